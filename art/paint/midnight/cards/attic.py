@@ -1,14 +1,15 @@
 """Somebody too large for an attic."""
 
-from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
-from art.paint.midnight.cut_hands import fist, pose, sleeve
+import math
+from functools import partial
+
+from art.paint.midnight.carving import BLACK, WHITE, edged
 from art.paint.midnight.cuts import arc, cuts
-from art.paint.midnight.features import CLEAR, FLAT
-from art.paint.midnight.portraits import carved_profile
-from art.paint.midnight.stage import empty_stage, lay_pile
+from art.paint.midnight.stage import BEFORE, BEHIND, UNIT, empty_stage, lay_pile
 from art.paint.story.card import card
-from art.paint.story.cutouts.figures import Profile
+from art.paint.story.cutouts.figures import CHILD, profile_outline
 from art.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
@@ -18,10 +19,12 @@ from art.paint.story.cutouts.geometry import (
     strips,
 )
 from art.paint.story.finish import Finish
-from art.paint.story.hands.woodcut import WoodcutPlan
+from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Scene
+from art.paint.story.scene import Scene, Thing
 from art.paint.story.sheets import Outline, Sheet
+
+_edged = partial(edged, edge=0.022)
 
 
 @card(
@@ -33,142 +36,176 @@ from art.paint.story.sheets import Outline, Sheet
     mood=("tender", "absurd", "hushed"),
 )
 def attic_horse(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=BLACK)
-    lay_pile(scene, _roof(), 0, 0, depth=58.0)
-    glow = [Sheet(ellipse(0.40).at(0.0, -0.40), FLAT["lamp"], ("light",))]
-    lay_pile(scene, glow, 0, 0, depth=52.0)
-    lay_pile(scene, _neck_and_head(), 0.10, 0.10, depth=46.0)
-    lay_pile(scene, _floor(), 0, 0, depth=34.0)
-    lay_pile(scene, _girl(), -0.62, -0.60, 0.76, depth=28.0)
-    lay_pile(scene, _candle(), 0, 0, depth=20.0)
+    empty_stage(scene, palette, light_from=(-0.7, -0.15, -0.75), key=1.2, ambient=0.25)
+    scene.light((-0.10 * UNIT, -0.30 * UNIT, -3.2), "#fff0d8", strength=2.2, reach=3.5)
+    lay_pile(scene, _roof(), 0, 0, depth=BEHIND + 20)
+    lay_pile(scene, _hoofprints(), 0, 0, depth=BEHIND + 10)
+    scene.put(_horse(), 0, 0, 0, scale=UNIT)
+    lay_pile(scene, _features(), 0, 0, depth=BEFORE + 2)
+    lay_pile(scene, _mane(), 0, 0, depth=BEFORE + 1)
+    lay_pile(scene, _floor(), 0, 0, depth=BEFORE)
+    lay_pile(scene, _child(), 0, 0, depth=BEFORE - 1)
+    lay_pile(scene, _candle(), 0, 0, depth=BEFORE - 2)
     return WoodcutPlan(
-        inks=("lamp", "vermilion", "night"), sky="black", clear_from=CLEAR, lamp_pool=0
+        inks=("lamp", "vermilion", "night"), sky="black", contrast=1.6, gain=1.2, lamp_pool=0
     )
+
+
+def _horse() -> Thing:
+    """The head and neck of a grey horse that bows to the left, in picture units."""
+    thing = Thing("horse", centre=(0.35, -0.3, 0), radius=2.2, step=0.7)
+    grey = thing.material("#dcd4cc")
+    thing.code(
+        """
+        vec3 q = vec3(p.x, p.y, p.z * 1.35);
+        float h = taper(q, vec3(.22, .66, 0), vec3(-.38, .0, 0), .225, .125);
+        h = smin(h, ellipsoid(q - vec3(.24, .40, 0), vec3(.25, .27, .27)), .07);
+        h = smin(h, ellipsoid(q - vec3(-.44, -.05, 0), vec3(.145, .135, .16)), .07);
+        h = smin(h, ellipsoid(q - vec3(-.36, -.13, 0), vec3(.11, .07, .12)), .06);
+        h = smin(h, taper(q, vec3(.16, .50, -.23), vec3(-.22, .14, -.15), .045, .02), .06);
+        h = smin(h, taper(q, vec3(.0, .62, -.18), vec3(.16, .66, -.20), .04, .04), .05);
+        h = smax(h, -ellipsoid(q - vec3(-.08, .20, -.34), vec3(.16, .08, .16)), .10);
+        h = smax(h, -ellipsoid(q - vec3(.07, .55, -.28), vec3(.08, .06, .09)), .05);
+        float n = taper(q, vec3(.36, .60, .08), vec3(.80, -.36, .10), .25, .46);
+        n = smin(n, taper(q, vec3(.80, -.36, .10), vec3(1.1, -1.8, .10), .46, .66), .12);
+        n += .012 * sin(14. * (p.x * .5 + p.y) + 5. * p.x);
+        h = smin(h, n, .045);
+        vec3 e = vec3(p.xy, abs(p.z));
+        float ears = taper(e, vec3(.27, .84, .11), vec3(.22, 1.12, .14), .085, .012);
+        h = smin(h, ears, .03);
+        """
+    )
+    thing.body("h * .72", grey)
+    return thing
+
+
+def _features() -> list[Sheet]:
+    """Its eye, nostril and lips."""
+    eye = blob("-.02,.53 -.02,.53 .05,.60 .13,.60 .17,.54 .17,.54 .08,.49")
+    lids = cuts("-.05,.51 .04,.62 .14,.62 .20,.53", "-.01,.49 .08,.455 .16,.50", thick=0.026)
+    nostril = blob("-.55,.02 -.51,.06 -.46,.04 -.47,-.04 -.52,-.06")
+    lips = cuts("-.56,-.10 -.46,-.12 -.38,-.10 -.30,-.06", thin=0.01, thick=0.026)
+    ear = blob(".22,.90 .21,1.0 .215,1.08 .26,1.0 .27,.90")
+    return [
+        Sheet(eye, BLACK, ("eye",)), Sheet(lids, BLACK),
+        Sheet(ellipse(0.024).at(0.045, 0.555), INKS["lamp"]),
+        Sheet(nostril, BLACK, ("nostril",)), Sheet(lips, BLACK), Sheet(ear, BLACK, ("ear",)),
+    ]  # fmt: skip
+
+
+def _mane() -> list[Sheet]:
+    """Black locks that fall over its neck, and one over its brow."""
+    sheets: list[Sheet] = []
+    for x, y, long, lean in (
+        (1.04, 0.22, 0.66, 0.10), (0.96, 0.36, 0.70, 0.02), (0.86, 0.50, 0.60, -0.02),
+        (0.76, 0.64, 0.66, -0.06), (0.64, 0.76, 0.52, -0.08), (0.52, 0.86, 0.50, -0.10),
+        (0.38, 0.92, 0.40, -0.14),
+    ):  # fmt: skip
+        path = [(x, y), (x + 0.06, y - 0.3 * long), (x + lean, y - 0.7 * long),
+                (x + lean - 0.02, y - long)]  # fmt: skip
+        inner = [(px + 0.01, py - 0.03) for px, py in path[:3]]
+        sheets += _edged(strip(path, 0.17, 0.02), BLACK, "mane", line=WHITE, edge=0.016)
+        sheets.append(Sheet(cuts(inner, thick=0.018), WHITE))
+    forelock = blob(".30,.94 .18,.92 .06,.80 -.02,.66 -.02,.66 .10,.70 .12,.66 .12,.66 .22,.76")
+    strand = cuts(".24,.90 .14,.84 .06,.74", thick=0.018)
+    return [*sheets, *_edged(forelock, BLACK, "mane", line=WHITE, edge=0.016), Sheet(strand, WHITE)]
 
 
 def _roof() -> list[Sheet]:
-    """Tiles below the sky, two rafters, and hoofprints that lead up between them."""
-    tiles = Outline(())
-    for row in range(7):
-        for step in range(-7, 8):
-            tiles = tiles | cuts(arc(0.24 * step + 0.12 * (row % 2), 1.40 - 0.22 * row, 0.12,
-                200, 340, 0.7),
-                                 thin=0.008, thick=0.022)  # fmt: skip
-    rafters = strip(((-1.2, 0.98), (0.2, 1.7)), 0.16) | strip(((0.10, 1.7), (1.2, 1.06)), 0.16)
-    beam = strip(((-1.2, 1.10), (1.2, 1.02)), 0.15)
-    grain = cuts("-.9,1.09 -.4,1.11 .1,1.06", "-.2,1.03 .3,1.06 .8,1.03",
-        "-.92,1.06 -.7,1.18 -.4,1.34",
-                 thick=0.022)  # fmt: skip
-    shoes = Outline(())
-    for x, y, turn in ((-0.74, 0.14, 30), (-0.86, 0.40, 8), (-0.60, 0.56, 20), (-0.74, 0.82, -6)):
-        print_ = strip(arc(0, 0, 0.085, -50, 230), 0.045).turned(turn).at(x, y)
-        shoes = shoes | print_
+    """Boards and beams of a steep roof, with a little window to the stars."""
+    boards = polygon("-1.3,-.6 -.1,1.6 1.3,1.6 1.3,-1.8 -1.3,-1.8")
+    joints = cuts(
+        *([(-1.2 + 0.34 * k, -0.9), (-0.9 + 0.34 * k, 0.3), (-0.58 + 0.30 * k, 1.6)]
+          for k in range(7)), thin=0.010, thick=0.014,
+    )  # fmt: skip
+    rafter = polygon("-1.3,-.36 -1.3,-.62 -.06,1.6 -.24,1.6")
+    cross = polygon("-1.3,1.02 1.3,1.10 1.3,1.30 -1.3,1.20")
+    grain = cuts("-.9,1.10 -.4,1.13 .1,1.13", "-.2,1.20 .3,1.22 .9,1.22",
+    "-1.1,-.2 -.8,.34 -.5,.86",
+                 thick=0.016)  # fmt: skip
     return [
-        Sheet(tiles, FLAT["night"], ("tiles",)), *edged(rafters, WHITE, "roof beams", edge=0.034),
-        *edged(beam, WHITE, "roof beams", edge=0.034), Sheet(grain, BLACK),
-        *edged(shoes, FLAT["lamp"], "hoofprints", edge=0.02),
+        Sheet(boards, BLACK, ("attic",)), Sheet(joints, "#8a8a8a"),
+        *_edged(rafter, "#6e6e6e", "roof beams", turn=61, edge=0.03),
+        *_edged(cross, "#6e6e6e", "roof beams", turn=2, edge=0.03), Sheet(grain, BLACK),
     ]  # fmt: skip
 
 
-def _neck_and_head() -> list[Sheet]:
-    """A white horse, much too large, which bends down to the flame and looks at the child."""
-    neck = blob(
-        ".48,.90 .70,.92 1.3,.70 1.3,-1.8 1.3,-1.8 .18,-1.8 .18,-1.8 .30,-1.1 .34,-.6 .30,-.2"
-        " .40,.20"
-    )
-    head = blob(
-        ".58,.98 .34,.92 .16,.66 .02,.34 -.14,.08 -.26,-.06 -.34,-.20 -.30,-.34 -.16,-.40 -.02,-.34"
-        " .12,-.20 .34,-.14 .54,-.02 .66,.26 .68,.62"
-    )
-    muzzle = blob(
-        "-.16,.06 -.28,-.06 -.35,-.20 -.30,-.34 -.16,-.40 -.02,-.34 .08,-.24 .06,-.08 -.04,.04"
-    )
-    ears = blob(".42,.86 .38,1.10 .46,1.30 .46,1.30 .60,1.12 .62,.92") | blob(
-        ".66,.90 .70,1.12 .84,1.24 .84,1.24 .90,1.04 .80,.86"
-    )
-    inner = blob(".48,.94 .45,1.08 .48,1.18 .54,1.06 .55,.95")
-    eye = blob(".20,.48 .20,.48 .28,.58 .40,.58 .47,.48 .47,.48 .34,.40")
-    ball = ellipse(0.075).at(0.31, 0.49)
-    lid = cuts(".15,.46 .28,.61 .42,.61 .52,.48", ".22,.36 .34,.33 .46,.38", thick=0.04)
-    lashes = strips([((0.24, 0.585), (0.19, 0.64)), ((0.32, 0.615), (0.30, 0.68)), ((0.40, 0.61),
-        (0.42, 0.68))],
-                    0.022)  # fmt: skip
-    nostril = blob("-.24,-.10 -.18,-.04 -.12,-.08 -.15,-.18 -.22,-.18")
-    lips = cuts("-.32,-.28 -.22,-.27 -.10,-.24 .0,-.16", thin=0.014, thick=0.034)
-    bone = cuts(
-        ".10,.30 .06,.18 -.02,.08",
-        ".50,.14 .44,.02 .30,-.06",
-        ".58,.34 .58,.16 .50,.04",
-        thick=0.034,
-    )
-    folds = cuts(".52,-.16 .46,-.50 .44,-.90", ".70,-.10 .62,-.50 .62,-1.0",
-        ".40,-.40 .36,-.70 .36,-1.0",
-                 ".58,-1.0 .54,-1.3 .56,-1.5", thick=0.044)  # fmt: skip
-    mane = blob(
-        ".52,1.0 .72,1.04 1.0,.96 1.3,.80 1.3,-.9 1.3,-.9 1.04,-.70 1.04,-.70 1.06,-.40"
-        " .86,-.30 .86,-.30"
-        " .96,-.02 .76,.06 .76,.06 .86,.36 .72,.44 .72,.44 .76,.70"
-    )
-    locks = cuts(".78,.94 .88,.70 .84,.50", ".94,.84 1.02,.50 .92,.20", "1.0,.30 1.06,.0 .96,-.20",
-                 "1.12,.60 1.2,.2 1.12,-.3", thick=0.05)  # fmt: skip
-    fringe = blob(
-        ".60,1.04 .40,1.0 .26,.84 .18,.66 .18,.66 .32,.72 .30,.60 .30,.60 .44,.76 .52,.84"
-    )
+def _hoofprints() -> list[Sheet]:
+    """Hoofprints that go up the slope of the roof."""
+    hoof = strip(arc(0, 0, 0.07, -60, 240, 1.2), 0.034)
+    places = ((-0.80, -0.04, 26, 1.0), (-0.62, 0.30, 30, 0.9), (-0.26, 0.52, 10, 0.85),
+              (-0.46, 0.82, 24, 0.75))  # fmt: skip
     return [
-        *edged(neck, WHITE, "horse", edge=0.04), Sheet(folds, BLACK),
-        *edged(ears, WHITE, "ears", edge=0.04), Sheet(inner, FLAT["vermilion"]),
-        *white_edged(mane, BLACK, "mane", edge=0.034), Sheet(locks, WHITE),
-        *edged(head, WHITE, "horse", edge=0.044), Sheet(bone, BLACK),
-        *edged(muzzle, FLAT["night"], "muzzle", edge=0.03), Sheet(nostril | lips, BLACK),
-        *edged(eye, WHITE, "eye", edge=0.03), Sheet(ball & eye, BLACK),
-            Sheet(ellipse(0.022).at(0.28, 0.52), WHITE),
-        Sheet(lid | lashes, BLACK), *white_edged(fringe, BLACK, "mane", edge=0.026),
-    ]  # fmt: skip
+        Sheet(hoof.scaled(size).turned(turn).at(x, y), WHITE, ("hoofprints",))
+        for x, y, turn, size in places
+    ]
 
 
 def _floor() -> list[Sheet]:
-    """Boards with a hatch, and two red rockers on which nothing stands."""
-    boards = polygon("-1.3,-1.18 1.3,-1.06 1.3,-1.8 -1.3,-1.8")
-    gaps = strips([((-1.3, -1.32), (1.3, -1.22)), ((-1.3, -1.46), (1.3, -1.40))], 0.022)
-    rocker = strip(points("-.02,-1.10 .22,-1.32 .56,-1.36 .92,-1.16"), 0.11)
-    bars = strips([((0.20, -1.32), (0.28, -1.16)), ((0.62, -1.36), (0.70, -1.20))], 0.06)
-    back = strip(points(".10,-.98 .32,-1.18 .62,-1.22 .98,-1.02"), 0.09)
+    """The floor with its open hatch, and two rockers that nothing stands on any more."""
+    floor = polygon("-1.3,-1.0 1.3,-1.0 1.3,-1.8 -1.3,-1.8")
+    boards = strips([((-1.2 + 0.3 * k, -1.0), (-1.6 + 0.4 * k, -1.7)) for k in range(9)], 0.012)
+    lid = polygon("-.96,-.98 -.90,-.48 -.82,-.46 -.84,-.98")
+    hatch = polygon("-.86,-1.06 -.16,-1.06 -.10,-1.38 -.96,-1.38")
+    runner = strip(points(".02,-1.16 .16,-1.28 .42,-1.36 .60,-1.36 .82,-1.28 .94,-1.16"), 0.05)
+    runner = runner | beads(points(".02,-1.15 .94,-1.15"), 0.04)
+    planks = polygon(".20,-1.30 .30,-1.33 .36,-1.16 .26,-1.14")
+    planks = planks | polygon(".66,-1.35 .76,-1.31 .80,-1.14 .70,-1.16")
     return [
-        *edged(boards, WHITE, "floor", edge=0.04), Sheet(gaps, BLACK),
-        *edged(back | bars, FLAT["vermilion"], "rockers", edge=0.034),
-        *edged(rocker, FLAT["vermilion"], "rockers", edge=0.034),
+        *_edged(floor, "#6a6a6a", "floor", turn=0, line=WHITE), Sheet(boards, BLACK),
+        *_edged(lid, "#b0b0b0", "trapdoor", turn=88),
+        *_edged(hatch, BLACK, "hatch", line=WHITE, edge=0.04),
+        *_edged(runner.at(0.05, 0.16), INKS["vermilion"], "rockers"),
+        *_edged(planks, INKS["vermilion"], "rockers", turn=70),
+        *_edged(runner, INKS["vermilion"], "rockers"),
     ]  # fmt: skip
 
 
-def _girl() -> list[Sheet]:
-    """A child in a nightshirt that has come up through the hatch, its mouth open."""
-    head = carved_profile(Profile(nose=0.7, chin=0.7, lips=1.2, crown=1.08, tip=1.4), "bob",
-        FLAT["lamp"],
-                          "wide", smile=0.2)  # fmt: skip
-    shirt = blob("-.30,-.46 -.60,-.70 -.78,-1.5 -.78,-1.5 .5,-1.5 .5,-1.5 .36,-.76 .16,-.58")
-    stripes = Outline(())
-    for x in (-0.62, -0.40, -0.18, 0.04, 0.26):
-        stripes = stripes | strip(((x * 0.8, -0.4), (x, -1.6)), 0.07)
-    cheek = ellipse(0.08).at(0.19, -0.17)
-    mouth = ellipse(0.04, 0.05).at(0.34, -0.29)
+def _lifted(outline: Outline) -> Outline:
+    """Where the child holds its head, its face lifted to the horse."""
+    return outline.scaled(0.50).turned(16).at(-0.60, -0.70)
+
+
+def _child() -> list[Sheet]:
+    """A child in a nightshirt, up to the waist in the hatch, with round eyes."""
+    shirt = blob("-.66,-.92 -.78,-1.0 -.84,-1.2 -.84,-1.36 -.84,-1.36 -.34,-1.36 -.34,-1.36"
+    " -.38,-1.1"
+                 " -.48,-.94")  # fmt: skip
+    folds = cuts("-.70,-1.1 -.70,-1.2 -.70,-1.32", "-.54,-1.12 -.53,-1.2 -.52,-1.32", thick=0.02)
+    hair = blob(
+        ".32,.36 .24,.56 -.04,.66 -.36,.56 -.54,.26 -.56,-.12 -.44,-.36 -.24,-.32 -.16,-.06"
+        " -.06,.14"
+        " .10,.22 .20,.30"
+    )
+    strands = cuts(".10,.48 -.12,.40 -.26,.16", "-.16,.56 -.36,.36 -.40,.04", thick=0.03)
+    lines = cuts(".14,.19 .24,.25 .34,.21", ".18,.09 .26,.13 .34,.09", thin=0.02, thick=0.032)
+    mouth = ellipse(0.04, 0.035).at(0.35, -0.285)
     return [
-        *edged(shirt, WHITE, "nightshirt", edge=0.05), Sheet(stripes & shirt, FLAT["night"]),
-        *head, Sheet(cheek, FLAT["vermilion"]), Sheet(mouth, BLACK),
+        *_edged(shirt, INKS["night"], "child", turn=80), Sheet(folds, BLACK),
+        *_edged(_lifted(profile_outline(CHILD, bust=False)), WHITE, "child"),
+        Sheet(_lifted(ellipse(0.05, 0.065).at(0.275, 0.04) | lines | mouth), BLACK, ("eye",)),
+        Sheet(_lifted(ellipse(0.018).at(0.295, 0.065)), WHITE),
+        *_edged(_lifted(hair), "#5a5a5a", "hair", turn=100), Sheet(_lifted(strands), BLACK),
+        *_edged(_lifted(ellipse(0.06, 0.09).at(-0.08, -0.06)), WHITE, "ear"),
     ]  # fmt: skip
 
 
 def _candle() -> list[Sheet]:
-    """The candle, which the horse does not quite touch, and the fist that holds it up."""
-    wax = box(0.12, 0.5).at(-0.16, -0.90)
-    drip = blob("-.22,-.60 -.10,-.60 -.10,-.72 -.13,-.76 -.15,-.68 -.19,-.66 -.22,-.74")
-    flame = blob("-.16,-.58 -.08,-.52 -.08,-.42 -.15,-.28 -.15,-.28 -.22,-.40 -.23,-.52")
-    core = blob("-.16,-.56 -.12,-.51 -.16,-.42 -.19,-.50")
-    grip = fist(WHITE)
-    place = (0.36, -90.0, -0.32, -1.06)
-    arm = sleeve(points("0,-.10 .20,-.5 .75,-1.0"), 0.46, 0.7, WHITE)
-    candle = [
-        *pose(arm, *place), *pose(grip.behind, *place), *edged(wax, WHITE, "candle", edge=0.034),
-        *edged(drip, WHITE, edge=0.02), *edged(flame, FLAT["lamp"], "flame", edge=0.034),
-        Sheet(core, FLAT["vermilion"]), *pose(grip.before, *place),
+    """The candle in its hand, and rays around the flame."""
+    arm = strip(points("-.56,-1.06 -.38,-1.16 -.22,-1.02"), 0.17, 0.12)
+    hand = blob("-.26,-1.02 -.28,-.94 -.22,-.88 -.13,-.89 -.11,-.97 -.15,-1.03")
+    wax = box(0.09, 0.30).at(-0.19, -0.78)
+    flame = blob("-.19,-.60 -.25,-.52 -.23,-.44 -.18,-.32 -.18,-.32 -.15,-.44 -.13,-.52")
+    rays = []
+    for index in range(7):
+        angle = math.radians(-34 + 100 * index / 6)
+        near, far = 0.19 + 0.02 * (index % 2), 0.28 + 0.03 * ((index * 5) % 3)
+        rays.append([(-0.19 + r * math.cos(angle), -0.48 + 1.2 * r * math.sin(angle))
+                     for r in (near, 0.5 * (near + far), far)])  # fmt: skip
+    thumb = cuts("-.24,-.90 -.22,-.94 -.23,-.98", "-.19,-.89 -.17,-.93 -.18,-.98", thick=0.014)
+    return [
+        Sheet(cuts(*rays, thin=0.008, thick=0.014), WHITE, ("light",)),
+        *_edged(wax, WHITE, "candle"), Sheet(flame, INKS["lamp"], ("flame",), glow=0.6),
+        *_edged(arm, INKS["night"], "sleeve", turn=20), *_edged(hand, WHITE, "hand"),
+        Sheet(thumb, BLACK),
     ]  # fmt: skip
-    return [sheet.placed(0.16, 0.0, 1.0, 0, flip=False) for sheet in candle]

@@ -1,13 +1,11 @@
 """Faces behind something: a wet window, bars in an open field, jars on a shelf."""
 
 from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
-from art.paint.midnight.cut_hands import fist, pinch, pose, sleeve
 from art.paint.midnight.cuts import cuts, rim
 from art.paint.midnight.features import CLEAR, FLAT, eye, open_hand
-from art.paint.midnight.portraits import carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
-from art.paint.story.cutouts import animals, figures
+from art.paint.story.cutouts import animals
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -153,106 +151,104 @@ def _snail() -> list[Sheet]:
 )
 def thirteen_keys(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=WHITE)
-    lay_pile(scene, _open_field(), 0, 0, depth=56.0)
-    lay_pile(scene, _prisoner(), 0, 0, depth=48.0)
-    lay_pile(scene, _lone_gate(), 0, 0, depth=38.0)
-    lay_pile(scene, _fists(), 0, 0, depth=30.0)
-    lay_pile(scene, _offered_keys(), 0, 0, depth=22.0)
+    lay_pile(scene, _open_field(), 0, 0, depth=50.0)
+    lay_pile(scene, _prisoner(), -0.22, 0.16, 1.0, depth=44.0)
+    lay_pile(scene, _lone_gate(), -0.20, 0, depth=34.0)
+    lay_pile(scene, _offered_keys(), 0.50, -0.80, depth=24.0)
     return WoodcutPlan(
         inks=("lamp", "night", "vermilion"), sky="paper", clear_from=CLEAR, lamp_pool=0
     )
 
 
 def _open_field() -> list[Sheet]:
-    """Furrows that run to a horizon with nothing on it but a red sun."""
-    field = land((-1, -0.20), (0, -0.06), (1, 0.10))
+    """Furrows that run to a far horizon, a red sun, and a few birds that come and go."""
+    field = land((-1, 0.30), (0, 0.34), (1, 0.30))
     furrows = cuts(
-        ".70,.04 .84,-.5 1.1,-1.2", ".86,.06 1.0,-.1 1.2,-.3", "-.86,-.20 -.98,-.6 -1.2,-1.0",
-        ".50,.0 .56,-.6 .62,-1.5", thin=0.02, thick=0.036,
+        ".40,.30 .66,-.2 1.1,-.8", ".24,.30 .28,-.4 .50,-1.5", ".56,.30 .90,.06 1.2,-.12",
+        "-.6,.28 -.90,-.3 -1.2,-.8", ".10,.30 .0,-.6 -.06,-1.5", "-.78,.28 -1.0,.1 -1.2,-.1",
+        thin=0.016, thick=0.030,
     )  # fmt: skip
+    bird = animals.crow_outline().scaled(0.36).flipped().at(-0.02, 1.02)
     return [
-        Sheet(ellipse(0.24).at(0.86, 0.36), FLAT["vermilion"], ("sun",)),
-        *edged(field, FLAT["lamp"], "field", edge=0.036), Sheet(furrows, BLACK),
+        Sheet(ellipse(0.26).at(0.66, 0.42), INKS["vermilion"], ("sun",), turn=0),
+        *edged(field, FLAT["lamp"], "field", edge=0.03), Sheet(furrows, BLACK),
+        Sheet(bird, BLACK, ("bird",)),
     ]  # fmt: skip
 
 
 def _prisoner() -> list[Sheet]:
-    """A man in stripes with a long nose, who looks down at what he is offered."""
-    body = blob("-1.3,-.40 -.9,-.22 -.5,-.20 -.16,-.36 .0,-.70 .04,-1.8 -1.3,-1.8")
-    stripes = Outline(())
-    for index in range(8):
-        y = -0.34 - 0.19 * index
-        stripes = stripes | strip([(-1.3, y - 0.12), (-0.5, y), (0.3, y - 0.10)], 0.085)
-    head = carved_profile(
-        figures.Profile(nose=1.9, chin=1.0, brow=0.6, lips=0.9, bridge=0.6, tip=0.2), "short",
-            BLACK,
-        "looking down", smile=-1.0, years=2,
-    )  # fmt: skip
-    cap = blob(
-        "-.50,.20 -.50,.20 -.50,.56 -.30,.72 .10,.72 .32,.58 .36,.32 .36,.32 .0,.34 -.30,.28"
+    """A man in stripes who holds the bars; one elbow rests on the gate from outside."""
+    body = blob(
+        "-.50,-1.2 -.50,-1.2 -.52,-.6 -.40,-.36 -.14,-.26 .16,-.26 .42,-.36 .54,-.6 .54,-1.2"
+        " .54,-1.2"
     )
-    bands = strips([((-0.6, 0.42), (0.5, 0.52)), ((-0.6, 0.60), (0.5, 0.68))], 0.075) & cap
-    stubble = beads(points(".30,-.40 .22,-.46 .14,-.44 .32,-.48 .24,-.54 .06,-.48 .14,-.54"), 0.018)
-    face = [
-        *head, Sheet(stubble, BLACK), *edged(cap, WHITE, "cap", edge=0.045), Sheet(bands,
-            FLAT["night"]),
-    ]  # fmt: skip
+    stripes = Outline(())
+    for index in range(6):
+        y = -0.44 - 0.17 * index
+        stripes = stripes | strip([(-0.6, y), (0, y - 0.05), (0.6, y)], 0.075)
+    face = blob(
+        "-.30,.22 -.31,-.02 -.22,-.24 .0,-.34 .22,-.24 .31,-.02 .30,.22 .20,.44 .0,.50 -.20,.44"
+    )
+    ears = ellipse(0.07, 0.10).at(-0.32, 0.06) | ellipse(0.07, 0.10).at(0.32, 0.06)
+    cap = blob("-.34,.26 -.34,.26 -.32,.50 -.16,.62 .16,.62 .32,.50 .34,.26 .34,.26 .0,.34")
+    cap_lines = strips([((-0.33, 0.42), (0.33, 0.42))], 0.06) & cap
+    nose = strip(points(".0,.10 .06,-.02 .09,-.08 .0,-.12 -.06,-.09"), 0.028)
+    brows = cuts("-.20,.21 -.12,.26 -.04,.28", ".20,.21 .12,.26 .04,.28", thin=0.02, thick=0.042)
+    mouth = cuts("-.10,-.21 .0,-.18 .10,-.22", thin=0.016, thick=0.026)
+    stubble = beads(
+        points("-.14,-.22 -.08,-.28 .0,-.27 .08,-.28 .14,-.22 -.18,-.15 .18,-.15"), 0.013
+    )
     return [
-        *edged(body, WHITE, "prisoner", edge=0.04), Sheet(stripes & body, FLAT["night"],
+        *edged(body, WHITE, "prisoner", edge=0.034), Sheet(stripes & body, INKS["night"],
             ("stripes",)),
-        *(sheet.placed(-0.40, 0.36, 1.06, -10, flip=False) for sheet in face),
+        *edged(ears, WHITE, "ears", edge=0.03), *edged(face, WHITE, "face", edge=0.036),
+        *eye(-0.105, 0.12, 0.18, (0.9, -0.6)), *eye(0.115, 0.12, 0.18, (0.9, -0.6)),
+        Sheet(nose | brows | mouth | stubble, BLACK),
+        *edged(cap, WHITE, "cap", edge=0.034), Sheet(cap_lines, INKS["night"]),
     ]  # fmt: skip
 
 
 def _lone_gate() -> list[Sheet]:
-    """A gate with a lock and no wall on either side; a crow sits on it."""
-    frame = strips([((-0.86, 1.10), (-0.86, -1.8)), ((0.66, 1.10), (0.66, -1.8))], 0.13)
-    frame = frame | strip(((-0.96, 1.12), (0.76, 1.12)), 0.13)
-    bars = strips([((x, 1.1), (x, -1.8)) for x in (-0.46, 0.28)], 0.075)
-    lock = box(0.28, 0.32).at(0.66, 0.18)
-    hole = ellipse(0.045).at(0.66, 0.22) | polygon(".63,.22 .69,.22 .71,.09 .61,.09")
-    crow = animals.crow_outline().scaled(0.42).flipped().at(0.30, 1.20)
-    return [
-        *white_edged(bars | frame, BLACK, "bars", edge=0.034),
-        *edged(lock, FLAT["lamp"], "lock", edge=0.034), Sheet(hole, BLACK),
-        *white_edged(crow, BLACK, "bird", edge=0.02), Sheet(ellipse(0.016).at(0.165, 1.425), WHITE),
+    """Five bars between two posts in the middle of the field, and two fists around them."""
+    posts = box(0.13, 2.3).at(-0.58, -0.06) | box(0.13, 2.3).at(0.58, -0.06)
+    rails = box(1.3, 0.11).at(0, 0.98) | box(1.3, 0.11).at(0, -1.08)
+    bars = strips([((x, 1.0), (x, -1.1)) for x in (-0.41, -0.24, 0.20, 0.40)], 0.062)
+    lock = box(0.24, 0.26).at(0.58, -0.30)
+    hole = ellipse(0.035).at(0.58, -0.27) | polygon(".56,-.27 .60,-.27 .61,-.37 .55,-.37")
+    sheets = [
+        Sheet(rim(bars | rails | posts, 0.026), WHITE), Sheet(bars | rails | posts, BLACK,
+            ("bars",)),
+        *edged(lock, FLAT["lamp"], "lock", edge=0.03), Sheet(hole, BLACK),
     ]  # fmt: skip
-
-
-def _fists() -> list[Sheet]:
-    """Both his hands, finger by finger around the bars."""
-    piles: list[Sheet] = []
-    for x, y, size in ((0.28, -0.74, 0.42), (-0.46, -0.46, 0.40)):
-        grip = fist(WHITE)
-        arm = sleeve(points("0,-.14 -.1,-.7 -.5,-1.6"), 0.42, 0.60, WHITE)
-        rings = strips([((-0.9, y), (0.4, y + 0.06)) for y in (-0.45, -0.75, -1.05, -1.35)], 0.14)
-        striped = Sheet(rings & arm[1].outline, FLAT["night"])
-        held = edged(strip(((-0.9, 0.45), (0.9, 0.45)), 0.17), BLACK, "bars", edge=0.02)
-        piles += pose(
-            [*arm[:2], striped, *arm[3:], *grip.behind, *held, *grip.before],
-            size,
-            -90,
-            x - 0.45 * size,
-            y,
+    for x, y in ((-0.24, -0.34), (0.20, -0.42)):
+        fist = blob("-.10,.10 .08,.11 .12,.0 .09,-.12 -.09,-.12 -.12,.0").at(x, y)
+        fingers = strips(
+            [((x - 0.10, y + dy), (x + 0.09, y + dy)) for dy in (0.05, 0.0, -0.055)], 0.016
         )
-    return piles
+        sheets += [*edged(fist, WHITE, "hand", edge=0.03), Sheet(fingers, BLACK)]
+    elbow = strip(points("-.46,-.52 -.76,-.50 -.74,-.76 -.46,-.80"), 0.13)
+    rings = (
+        strips([((-0.70, -0.40), (-0.60, -0.62)), ((-0.84, -0.64), (-0.66, -0.66))], 0.05) & elbow
+    )
+    return [*edged(elbow, WHITE, "elbow", edge=0.03), Sheet(rings, INKS["night"]), *sheets]
 
 
 def _offered_keys() -> list[Sheet]:
-    """The jailer's hand, which lets thirteen keys dangle from a ring."""
+    """A hand from the right edge with thirteen keys on one ring, and a bird that looks on."""
+    sleeve = polygon(".30,.40 .70,.46 .70,.02 .26,.08")
+    cuff = polygon(".20,.38 .34,.42 .32,.06 .18,.10")
+    palm = blob(".24,.36 .06,.38 -.08,.30 -.12,.20 -.02,.14 .10,.12 .24,.12")
+    fingers = cuts("-.06,.26 .04,.27 .12,.25", "-.02,.20 .06,.20 .13,.18", thick=0.022)
+    loop = ring(0.17, 0.12).at(-0.10, 0.06)
     keys: list[Sheet] = []
     for index in range(13):
-        shank = strip(((0, -0.20), (0, -0.62)), 0.045) | ring(0.085, 0.04).at(0, -0.16)
-        bit = polygon("0,-.46 .12,-.46 .12,-.60 .07,-.60 .07,-.54 0,-.54")
-        key = (shank | bit).scaled(0.88 + 0.14 * (index % 3)).turned(-96 + 16 * index)
-        keys += edged(
-            key.at(0.44, -0.72), INKS["lamp"] if index % 3 else FLAT["lamp"], "keys", edge=0.026
-        )
-    loop = ring(0.21, 0.15).at(0.44, -0.70)
-    grip = pinch(WHITE)
-    arm = sleeve([(0.0, -0.16), (0.0, -0.5), (0.2, -1.3)], 0.40, 0.6, FLAT["vermilion"])
-    place = (0.62, 76.0, 1.04, -0.54)
+        shank = strip(((0, -0.20), (0, -0.50)), 0.030) | ring(0.058, 0.026).at(0, -0.16)
+        bit = polygon("0,-.40 .085,-.40 .085,-.49 .05,-.49 .05,-.46 0,-.46")
+        key = (shank | bit).scaled(0.92 + 0.12 * (index % 3)).turned(-112 + 17 * index)
+        keys += edged(key.at(-0.10, 0.06), INKS["lamp"], "keys", turn=80, edge=0.020)
     return [
-        *pose(grip.behind, *place), *keys, *edged(loop, WHITE, "ring", edge=0.034),
-        *pose([*grip.before, *arm], *place),
+        *keys, Sheet(rim(loop, 0.02), BLACK),
+        Sheet(loop, WHITE, ("ring",)), *white_edged(sleeve, BLACK, "sleeve"),
+        *edged(cuff, WHITE, "cuff", edge=0.03), *edged(palm, WHITE, "hand", edge=0.034),
+        Sheet(fingers, BLACK),
     ]  # fmt: skip

@@ -3,17 +3,15 @@
 import math
 from typing import Any
 
-from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
-from art.paint.midnight.cut_hands import pose
-from art.paint.midnight.cuts import cuts
-from art.paint.midnight.features import CLEAR, FLAT, eye, shut_eye
-from art.paint.midnight.stage import empty_stage, lay_pile
+from art.paint.midnight.cuts import cuts, rim
+from art.paint.midnight.stage import BEFORE, UNIT, empty_stage, lay_pile
 from art.paint.story.card import card
 from art.paint.story.cutouts.figures import MAN
 from art.paint.story.cutouts.folk import Person, person
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
+    box,
     ellipse,
     land,
     points,
@@ -28,6 +26,7 @@ from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
+from art.paint.story.things.beasts import bear_asleep
 
 
 @card(
@@ -39,142 +38,112 @@ from art.paint.story.sheets import Outline, Sheet
     mood=("tender", "funny", "cosy"),
 )
 def bear_and_child(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["night"])
-    rails = strips([((-0.9 + 0.3 * i, 1.7), (-0.9 + 0.3 * i, 0.6)) for i in range(7)], 0.05)
-    scene.lay(Sheet(rails.turned(-8), BLACK, ("bedstead",)), depth=58.0)
-    pillow = blob("-1.2,1.02 -.6,1.24 .2,1.20 .98,1.02 1.1,.5 1.0,.0 .4,-.1 -.5,-.1 -1.2,.1")
+    empty_stage(scene, palette, light_from=(-0.6, 0.6, -0.55))
+    rails = strips(
+        [((x, 0.2), (x, 1.38 - 0.27 * x * x)) for x in (-0.84, -0.56, -0.28, 0, 0.28, 0.56, 0.84)],
+        0.035,
+    )
+    rails = rails | strip(points("-1.1,1.12 -.5,1.32 0,1.38 .5,1.32 1.1,1.12"), 0.06)
+    scene.lay(Sheet(rails, "#b0b0b0", ("bedstead",), turn=90), depth=40.0)
+    linen = land((-1, 0.30), (0, 0.34), (1, 0.30))
+    scene.lay(Sheet(linen, "#f4f4f4", ("sheet",)), depth=31.0)
+    pillow = blob(
+        "-1.02,1.0 -.98,.99 -.5,.93 .5,.93 .98,.99 1.02,1.0 .93,.6 1.0,.1 .96,.09 .4,.14 -.4,.14"
+        " -.96,.09 -1.0,.1 -.93,.6"
+    )
+    scene.lay(Sheet(rim(pillow, 0.03), "#161616"), depth=30.5)
+    scene.lay(Sheet(pillow, "#f4f4f4", ("pillow",)), depth=30.0)
     creases = cuts(
-        "-.96,.94 -.84,.80 -.80,.60",
-        ".90,.92 .80,.80 .78,.62",
-        ".94,.30 .84,.24 .72,.26",
-        thick=0.04,
-    )
-    lay_pile(
-        scene, [*edged(pillow, WHITE, "pillow", edge=0.04), Sheet(creases, BLACK)], 0, 0, depth=54.0
-    )
-    lay_pile(scene, _sleeping_bear(), 0, 0, depth=48.0)
-    lay_pile(scene, _waking_child(), 0.30, -0.26, 0.66, depth=40.0)
-    lay_pile(scene, _patchwork(), 0, 0, depth=32.0)
-    lay_pile(scene, _holding_arm(), 0, 0, depth=26.0)
-    return WoodcutPlan(
-        inks=("clay", "vermilion", "night"), sky="paper", clear_from=CLEAR, lamp_pool=0
-    )
-
-
-_FUR = FLAT["clay"]
-
-
-def _sleeping_bear() -> list[Sheet]:
-    """A huge bear on its side: it sleeps with its mouth open and its cheek on the child's hair."""
-    back = blob("-1.4,.24 -.9,.10 -.4,.0 .1,-.08 .6,-.12 .98,-.34 1.3,-.9 1.3,-1.8 -1.4,-1.8")
-    head = blob(
-        "-.30,1.06 .02,1.02 .26,.80 .36,.50 .30,.20 .10,-.02 -.20,-.12 -.54,-.06 -.80,.16 -.88,.50"
-        " -.78,.84 -.56,1.02"
-    )
-    ears = ellipse(0.19).at(-0.72, 0.98) | ellipse(0.19).at(0.16, 1.02)
-    inner = ellipse(0.10).at(-0.72, 0.98) | ellipse(0.10).at(0.16, 1.02)
-    muzzle = blob("-.26,.40 .0,.38 .12,.20 .04,.0 -.20,-.06 -.46,.0 -.58,.20 -.48,.36")
-    nose = blob("-.26,.42 -.08,.38 -.10,.26 -.24,.18 -.40,.26 -.44,.38")
-    mouth = blob("-.22,.12 -.10,.09 -.08,.0 -.20,-.03 -.34,.0 -.34,.09")
-    line = strip(((-0.24, 0.2), (-0.23, 0.1)), 0.03)
-    lids = shut_eye(-0.52, 0.56, 0.26, 0.34) | shut_eye(0.06, 0.60, 0.26, 0.34)
-    fur = cuts(
-        "-.34,.98 -.30,.88 -.32,.80", "-.20,1.0 -.17,.88 -.19,.80", "-.06,.96 -.04,.86 -.06,.80",
-        "-.76,.44 -.68,.40 -.62,.34", "-.74,.28 -.66,.25 -.62,.20", ".28,.44 .20,.42 .16,.38",
-        ".24,.26 .18,.25 .14,.20", "-.56,.10 -.50,.02 -.48,-.04", thick=0.034,
+        "-.96,.94 -.84,.84 -.76,.70", ".96,.94 .84,.84 .76,.70", "-.94,.16 -.84,.26 -.78,.40",
+        ".94,.16 .84,.26 .78,.40", "-.62,.86 -.58,.76 -.6,.66", ".62,.86 .58,.76 .6,.66",
+        thick=0.018,
     )  # fmt: skip
-    return [
-        *edged(back, _FUR, "bear", edge=0.04), *edged(ears, _FUR, "bear", edge=0.04),
-        Sheet(inner, BLACK), *edged(head, _FUR, "bear", edge=0.04), Sheet(fur, BLACK),
-        Sheet(lids, BLACK, ("closed eye",)), *edged(muzzle, WHITE, "muzzle", edge=0.034),
-        *white_edged(nose, BLACK, "nose", edge=0.02), Sheet(line, BLACK),
-        *edged(mouth, FLAT["vermilion"], edge=0.026),
-    ]  # fmt: skip
+    scene.lay(Sheet(creases, "#161616"), depth=29.9)
+    scene.put(bear_asleep("#5c5c5c"), 0.3, 0.60 * UNIT, 2.0, roll=-6, scale=1.25)
+    _lay_child(scene)
+    _lay_toy_label(scene)
+    _lay_patchwork(scene)
+    return WoodcutPlan(inks=("vermilion", "night", "lamp"), sky="black", contrast=1.6, lamp_pool=0)
 
 
-def _waking_child() -> list[Sheet]:
-    """A child in red pyjamas, as wide awake as one can be, with a label on its ear."""
-    body = blob("-.30,-.40 -.52,-.60 -.66,-1.5 -.66,-1.5 .8,-1.5 .8,-1.5 .60,-.64 .34,-.40")
-    collar = blob("0,-.56 -.10,-.42 -.30,-.42 -.38,-.56 -.20,-.70") | blob(
-        "0,-.56 .10,-.42 .30,-.42 .38,-.56 .20,-.70"
-    )
-    face = blob(
-        ".0,-.52 .18,-.48 .36,-.30 .43,-.02 .40,.24 .24,.44 .0,.50 -.24,.44 -.40,.24 -.43,-.02"
-        " -.36,-.30 -.18,-.48"
-    )
-    ears = ellipse(0.09, 0.11).at(-0.44, -0.02) | ellipse(0.09, 0.11).at(0.44, -0.02)
+def _lay_child(scene: Scene) -> None:
+    """A small child in red pyjamas, wide awake, between the bear and its paws."""
+    place: dict[str, Any] = {"x": -0.03, "y": -0.10, "turn": 6}
     hair = blob(
-        "-.46,.06 -.50,.34 -.30,.58 -.10,.70 -.04,.84 .06,.68 .16,.78 .20,.62 .38,.48 .48,.26"
-        " .46,.06 .36,.24 .26,.14 .18,.30 .06,.16 -.04,.32 -.16,.18 -.26,.30 -.36,.16"
+        "-.26,-.08 -.31,.08 -.27,.22 -.16,.30 -.10,.37 -.02,.31 .10,.35 .14,.29 .26,.24 .31,.08"
+        " .26,-.08"
     )
-    brows = cuts("-.30,.10 -.18,.17 -.07,.12", ".07,.12 .18,.17 .30,.10", thin=0.02, thick=0.04)
+    fringe = blob(
+        "-.25,.0 -.27,.16 -.14,.28 .04,.30 .20,.25 .27,.12 .25,.0 .20,.10 .12,.16 .07,.09 -.01,.17"
+        " -.07,.09 -.14,.15 -.20,.08"
+    )
+    pyjamas = blob("-.12,-.24 -.3,-.34 -.38,-.66 -.4,-1.1 .4,-1.1 .38,-.66 .3,-.34 .12,-.24")
+    collar = blob("0,-.32 -.05,-.24 -.16,-.23 -.20,-.31 -.10,-.39") | blob(
+        "0,-.32 .05,-.24 .16,-.23 .20,-.31 .10,-.39"
+    )
+    skull = blob("-.25,.06 -.23,-.10 -.13,-.23 0,-.27 .13,-.23 .23,-.10 .25,.06 .16,.26 -.16,.26")
+    ears = ellipse(0.05, 0.06).at(-0.25, -0.03) | ellipse(0.05, 0.06).at(0.25, -0.03)
+    whites = blob("-.17,-.02 -.11,.03 -.05,.0 -.06,-.04 -.11,-.06") | blob(
+        ".17,-.02 .11,.03 .05,.0 .06,-.04 .11,-.06"
+    )
+    pupils = ellipse(0.038, 0.042).at(-0.105, -0.01) | ellipse(0.038, 0.042).at(0.115, -0.01)
+    glints = beads(points("-.115,.006 .105,.006"), 0.013)
     lines = cuts(
-        "-.04,-.14 .02,-.18 .06,-.13", "-.12,-.31 .0,-.28 .14,-.33", thin=0.012, thick=0.034
-    )
-    cheeks = ellipse(0.085, 0.07).at(-0.28, -0.18) | ellipse(0.085, 0.07).at(0.28, -0.18)
-    thread = strip(points("-.46,.02 -.56,.10 -.62,.06"), 0.026)
-    label = polygon("-.13,.16 .13,.16 .13,-.18 .0,-.26 -.13,-.18").turned(-14).at(-0.66, -0.12)
-    sign = star(5, 0.09, 0.04).turned(-14).at(-0.66, -0.10)
-    child = [
-        *edged(body, FLAT["vermilion"], "pyjamas", edge=0.055), *edged(collar, WHITE, edge=0.045),
-        *edged(ears, WHITE, "ears", edge=0.05), *edged(face, WHITE, "child", edge=0.055),
-        Sheet(cheeks, FLAT["vermilion"]), *eye(-0.17, -0.02, 0.25, (0.8, 0.9)),
-        *eye(0.17, -0.02, 0.25, (0.8, 0.9)), Sheet(brows | lines, BLACK), Sheet(hair, BLACK,
-            ("hair",)),
-        Sheet(thread, BLACK), *edged(label, FLAT["night"], "toy label", edge=0.045), Sheet(sign,
-            WHITE),
-    ]  # fmt: skip
-    return pose(child, 1.0, -8, 0, 0)
+        "-.18,.10 -.11,.135 -.05,.115", ".05,.115 .11,.135 .18,.10", "-.03,-.10 .0,-.12 .03,-.10",
+        "-.07,-.172 0,-.192 .08,-.166", "-.185,-.02 -.11,.035 -.04,.0", ".185,-.02 .11,.035 .04,.0",
+        thin=0.010, thick=0.026,
+    )  # fmt: skip
+    cheeks = ellipse(0.036, 0.024).at(-0.165, -0.12) | ellipse(0.036, 0.024).at(0.165, -0.12)
+    skin, red = "#f4f0ea", INKS["vermilion"]
+    parts = (
+        (hair, "#161616", "hair"), (pyjamas, red, "pyjamas"),
+        (rim(collar, 0.02), "#161616", "collar"),
+        (collar, "#f4f4f4", "collar"),
+        (rim(ears | skull, 0.024), "#161616", "child"),
+        (ears, skin, "ears"), (skull, skin, "child"), (rim(whites, 0.016), "#161616", "eye"),
+        (whites, "#fafafa", "eye"), (pupils, "#161616", "eye"), (glints, "#fafafa", "eye"),
+        (lines, "#161616", "face"), (cheeks, red, "cheeks"), (fringe, "#161616", "hair"),
+    )  # fmt: skip
+    for index, (outline, colour, tag) in enumerate(parts):
+        scene.lay(Sheet(outline, colour, (tag,), turn=80), **place, depth=11.9 - 0.02 * index)
 
 
-def _patchwork() -> list[Sheet]:
-    """A quilt of patches that lies aslant over both."""
-    whole = blob(
-        "-1.3,-.82 -.6,-.72 .0,-.88 .6,-.80 1.3,-.98 1.3,-1.8 1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
+def _lay_toy_label(scene: Scene) -> None:
+    """The label that hangs from the child's ear."""
+    string = strip(points(".225,-.14 .29,-.17 .30,-.23"), 0.012)
+    scene.lay(Sheet(string, "#f4f4f4"), depth=BEFORE)
+    place: dict[str, Any] = {"x": 0.30, "y": -0.20, "turn": 14, "depth": BEFORE}
+    label = polygon("-.03,0 .03,0 .06,-.05 .06,-.2 -.06,-.2 -.06,-.05")
+    scene.lay(Sheet(label, INKS["lamp"], ("label",)), **place)
+    scene.lay(
+        Sheet(ellipse(0.014).at(0, -0.035) | star(5, 0.04, 0.018).at(0, -0.12), "#161616"),
+        **{**place, "depth": BEFORE - 0.1},
     )
-    sheets = edged(whole, WHITE, "patchwork", edge=0.05)
-    inks = (FLAT["night"], WHITE, FLAT["vermilion"], _FUR, BLACK)
+
+
+def _lay_patchwork(scene: Scene) -> None:
+    """A quilt of squares with stitches that lies over both of them."""
+    quilt = blob(
+        "-1.3,-.96 -.8,-1.02 -.3,-1.06 .2,-1.04 .7,-1.0 1.3,-.94 1.3,-1.8 "
+        "1.3,-1.8 -1.3,-1.8 -1.3,-1.8"
+    )
+    scene.lay(Sheet(quilt, "#f4f4f4", ("quilt",)), depth=BEFORE - 1)
+    tones = (INKS["night"], "#d8d8d8", "#2c2c2c", INKS["lamp"], "#8a8a8a", "#f4f4f4")
     for row in range(3):
         for column in range(7):
-            x, y = -1.14 + 0.36 * column + 0.10 * row, -0.86 - 0.32 * row - 0.05 * math.sin(column)
-            patch = polygon((-0.18, 0.16), (0.18, 0.14), (0.18, -0.18), (-0.18, -0.16)).at(x, y)
-            colour = inks[(2 * row + 3 * column) % 5]
-            sheets += [Sheet(patch & whole, colour)]
-            if colour == inks[0]:
-                dots = beads(
-                    [(x - 0.07, y + 0.05), (x + 0.07, y - 0.05), (x + 0.07, y + 0.06)], 0.024
-                )
-                sheets.append(Sheet(dots & whole, WHITE))
-    seams = Outline(())
-    for row in range(4):
-        seams = seams | strip([(-1.3, -0.70 - 0.32 * row), (0.0, -0.70 - 0.32 * row), (1.3,
-            -0.74 - 0.32 * row)],
-                              0.026)  # fmt: skip
-    return [*sheets, Sheet(seams & whole, BLACK)]
-
-
-def _holding_arm() -> list[Sheet]:
-    """Its arm around the child, and four long claws that mean no harm."""
-    arm = strip(points("-1.3,-.56 -.86,-.62 -.30,-.66 .22,-.62"), 0.44, 0.38)
-    paw = blob(".10,-.40 .40,-.38 .56,-.50 .60,-.66 .50,-.82 .22,-.86 .0,-.80")
-    arm = arm | paw
-    claws = Outline(())
-    for x, y, turn in ((0.58, -0.46, 20), (0.63, -0.58, 4), (0.63, -0.70, -12), (0.56, -0.81, -30)):
-        claw = (
-            blob("-.04,.045 .06,.04 .18,-.01 .18,-.01 .06,-.045 -.04,-.045").turned(turn).at(x, y)
-        )
-        claws = claws | claw
-    fur = cuts(
-        "-.90,-.50 -.78,-.54 -.70,-.60", "-.70,-.74 -.58,-.76 -.50,-.80", "-.46,-.52 -.34,-.54"
-                                                                          " -.26,-.60",
-        "-.24,-.76 -.12,-.76 -.04,-.80", "-.02,-.52 .10,-.52 .18,-.57",
-            ".30,-.50 .38,-.52 .42,-.56",
-        ".28,-.72 .36,-.72 .42,-.70", thick=0.036,
-    )  # fmt: skip
-    return [
-        *edged(claws, WHITE, "claws", edge=0.03), *edged(arm, _FUR, "bear", edge=0.04),
-        Sheet(fur, BLACK),
-    ]  # fmt: skip
+            x, y = (
+                -0.96 + 0.33 * column + 0.1 * row,
+                -1.16 - 0.29 * row + 0.02 * math.sin(column * 1.4),
+            )
+            patch = box(0.33, 0.29).turned(3 * math.sin(column + 2 * row)).at(x, y)
+            tone = tones[(column * 2 + row * 3 + column // 3) % len(tones)]
+            scene.lay(
+                Sheet(patch & quilt, tone, ("patchwork",), turn=40 * (column % 3)),
+                depth=BEFORE - 1.1,
+            )
+    fold = strip(points("-1.3,-.96 -.8,-1.02 -.3,-1.06 .2,-1.04 .7,-1.0 1.3,-.94"), 0.13)
+    scene.lay(Sheet(rim(fold, 0.024), "#161616"), depth=BEFORE - 1.2)
+    scene.lay(Sheet(fold, "#f8f8f8", ("hem",)), depth=BEFORE - 1.3)
 
 
 @card(

@@ -19,6 +19,7 @@ from art.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
+from art.paint.story.cutouts.nature import branch
 from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
@@ -133,143 +134,57 @@ def _flyer() -> list[Sheet]:
     mood=("wistful", "comic", "wintry"),
 )
 def dead_tree_hotel(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["plum"])
-    flakes = beads(points(_SNOW), 0.024)
-    scene.lay(Sheet(flakes, WHITE, ("falling snow",)), depth=59.0)
-    hill = land((-1, -1.02), (-0.2, -0.96), (0.5, -1.10), (1, -1.04))
-    lay_pile(scene, edged(hill, WHITE, "snow", edge=0.036), 0, 0, depth=58.0)
-    lay_pile(scene, _tree(), 0, 0, depth=52.0)
-    lay_pile(scene, _rooms(), 0, 0, depth=44.0)
-    lay_pile(scene, _porter(), 0, 0, depth=32.0)
-    return WoodcutPlan(
-        inks=("plum", "lamp", "vermilion"), sky="paper", clear_from=CLEAR, lamp_pool=0
-    )
-
-
-_SNOW = (
-    "-.90,1.36 -.40,1.40 -.12,1.24 -.80,.98 -.46,.76 -.92,.50 -.30,.44 -.62,.26 -.10,.10 -.92,.02"
-    " .92,1.36 .96,.66 .90,-.50 -.20,-.30 .94,-.80"
-)
-
-
-def _tree() -> list[Sheet]:
-    """A black trunk seen from its foot, and bare branches with one red bud at the end of all."""
+    empty_stage(scene, palette)
     trunk = blob(
-        ".02,-1.16 .02,-1.16 .16,-.90 .20,-.40 .12,.16 .16,.60 .10,1.7 .10,1.7 .74,1.7 .74,1.7"
-        " .80,.60"
-        " .92,.0 .90,-.60 1.0,-1.0 1.2,-1.20 1.2,-1.20"
+        "-.5,-1.3 -.5,-1.3 -.34,-1.1 -.3,-.7 -.28,-.2 -.34,.1 -.2,.16 -.06,.1 .1,.2 .3,.12"
+        " .28,-.2 .3,-.7"
+        " .36,-1.1 .54,-1.3 .54,-1.3"
     )
-    boughs = Outline(())
-    for path, wide in (
-        (".20,.30 -.10,.52 -.34,.86 -.70,1.02", 0.17), ("-.22,.70 -.50,.60 -.76,.70", 0.085),
-        ("-.36,.88 -.40,1.14 -.60,1.34", 0.085), (".20,.80 -.02,1.10 -.10,1.40", 0.13),
-        (".80,.50 1.0,.74 1.2,.80", 0.15), ("-.06,1.16 -.24,1.24 -.32,1.42", 0.06),
-        ("-.62,1.0 -.80,1.16 -.88,1.14", 0.05),
+    crown = Outline(())
+    for path, thick, twigs in (
+        ("-.2,-.1 -.34,.3 -.6,.56 -.8,.98", 0.20, 9), ("0,-.1 -.04,.4 -.16,.8 -.1,1.36", 0.22, 9),
+        (".2,-.1 .36,.3 .44,.7 .72,1.2", 0.20, 9), ("-.4,.36 -.72,.4 -.98,.34", 0.10, 6),
+        (".36,.3 .66,.36 .98,.5", 0.11, 6), (".0,.5 .2,.86 .24,1.36", 0.10, 6),
+        ("-.5,.5 -.46,.9 -.5,1.26", 0.09, 5),
     ):  # fmt: skip
-        boughs = boughs | strip(points(path), wide, 0.03)
-    bark = cuts(
-        ".26,-.96 .30,-.60 .28,-.30", ".84,-.96 .80,-.60 .82,-.30", ".24,.10 .28,.40 .24,.70",
-            ".70,.10 .66,.50"
-        " .68,.90", ".44,1.06 .46,1.26 .44,1.46", ".60,1.10 .62,1.28 .60,1.44", thick=0.034,
-    )  # fmt: skip
-    bud = (
-        blob("-.08,1.36 -.02,1.26 -.06,1.12 -.16,1.04 -.16,1.04 -.24,1.16 -.20,1.28")
-        .turned(0)
-        .at(-0.42, 0.14)
+        crown = crown | branch(points(path), thick, twigs, seed=thick * 77)
+    scene.lay(Sheet(trunk | crown, "#141414", ("bare tree",)), depth=30.0)
+    _lay_windows(scene)
+    door = box(0.22, 0.36).at(0, -1.06) | ellipse(0.11).at(0, -0.88)
+    scene.lay(Sheet(door, "#f0f0f0", ("door",)))
+    scene.lay(Sheet(box(0.34, 0.05).at(0, -0.76), INKS["vermilion"], ("awning",)))
+    bud = ellipse(0.03, 0.05).turned(-20).at(-0.085, 1.36)
+    scene.lay(Sheet(bud, INKS["vermilion"], ("bud",)))
+    ground = land((-1, -1.26), (0, -1.22), (1, -1.28))
+    scene.lay(Sheet(ground, "#cacaca", ("snow",), turn=3), depth=31.0)
+    porter = figures.adult_outline(figures.REACHING)
+    scene.lay(Sheet(porter, "#141414", ("porter",)), x=-0.44, y=-1.40, scale=0.36)
+    cases = box(0.16, 0.10).at(-0.44, -0.96) | box(0.12, 0.08).at(-0.44, -0.865)
+    scene.lay(Sheet(cases, "#5c5c5c", ("suitcases",), turn=45))
+    for x, size, flip in ((0.56, 0.46, True), (0.78, 0.40, True)):
+        guest = figures.adult_outline(figures.WALKING, coat=0.3, hat=size > 0.44, skirt=size < 0.44)
+        scene.lay(Sheet(guest, "#141414", ("guest",)), x=x, y=-1.42, scale=size, flip=flip)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion"), sky="paper", contrast=1.5, lamp_pool=0, snowfall=30
     )
-    knot = cuts("-.52,1.46 -.54,1.36 -.58,1.24", thick=0.024)
-    return [
-        *white_edged(boughs | trunk, BLACK, "tree", edge=0.036), Sheet(bark, WHITE),
-        *edged(bud, FLAT["vermilion"], "bud", edge=0.03), Sheet(knot, BLACK),
-    ]  # fmt: skip
 
 
-def _window(x: float, y: float, wide: float, tall: float) -> Outline:
-    """A window with a round top."""
-    return box(wide, tall).at(x, y) | ellipse(wide / 2, 0.4 * wide).at(x, y + tall / 2)
-
-
-def _rooms() -> list[Sheet]:
-    """Lit rooms: an owl who reads, a lady who leans out, a pair of feet; below, the door."""
-    sheets: list[Sheet] = []
-    for x, y, wide, tall in (
-        (0.48, 0.74, 0.36, 0.34),
-        (0.34, 0.14, 0.28, 0.26),
-        (0.70, 0.18, 0.26, 0.26),
-    ):
-        sheets += edged(_window(x, y, wide, tall), FLAT["lamp"], "windows", edge=0.05, line=WHITE)
-        sill = box(wide + 0.12, 0.05).at(x, y - tall / 2 - 0.02)
-        sheets += edged(sill, WHITE, edge=0.02)
-    owl = blob(".34,.60 .34,.78 .36,.94 .36,.94 .44,.88 .54,.88 .62,.94 .62,.94 .63,.78 .63,.60")
-    eyes = ellipse(0.062).at(0.43, 0.80) | ellipse(0.062).at(0.55, 0.80)
-    pupils = ellipse(0.026).at(0.42, 0.78) | ellipse(0.026).at(0.54, 0.78)
-    beak = polygon(".46,.74 .52,.74 .49,.67")
-    book = polygon(".32,.55 .49,.60 .66,.55 .66,.68 .49,.73 .32,.68")
-    spine = strips([((0.49, 0.60), (0.49, 0.73))], 0.018)
-    feet = blob(".26,.05 .26,.16 .31,.18 .33,.05") | blob(".35,.05 .36,.18 .41,.17 .42,.05")
-    lady = pose(
-        carved_profile(figures.SNUB, "bun", BLACK, "closed", smile=1.4),
-        0.30,
-        0,
-        0.70,
-        0.22,
-        flip=True,
-    )
-    door = _window(0.54, -0.72, 0.40, 0.56)
-    sign = strips([((0.36, -0.16), (0.74, -0.16))], 0.10)
-    stars = beads(points(".44,-.16 .54,-.16 .64,-.16"), 0.026)
-    mat = polygon(".30,-1.02 .78,-1.02 .86,-1.14 .24,-1.14")
-    knob = ellipse(0.028).at(0.66, -0.76)
-    return [
-        *sheets, *edged(owl, WHITE, "owl", edge=0.024), *edged(eyes, WHITE, edge=0.022),
-            Sheet(pupils | beak, BLACK),
-        *edged(book, FLAT["vermilion"], "book", edge=0.024), Sheet(spine, BLACK),
-        *edged(feet, WHITE, "feet", edge=0.022), *lady,
-        *edged(door, FLAT["vermilion"], "door", edge=0.05, line=WHITE), Sheet(knob, WHITE),
-        *edged(sign, WHITE, "sign", edge=0.03), Sheet(stars, BLACK),
-        *edged(mat, FLAT["lamp"], "mat", edge=0.03),
-    ]  # fmt: skip
-
-
-def _porter() -> list[Sheet]:
-    """The porter, who bends under three suitcases and has never been upstairs."""
-    coat = blob("-1.3,-.60 -.92,-.48 -.60,-.54 -.42,-.80 -.40,-1.8 -1.3,-1.8")
-    buttons = beads(points("-.54,-.86 -.52,-1.06 -.52,-1.26 -.52,-1.44"), 0.036)
-    braid = cuts("-.90,-.60 -.74,-.80 -.70,-1.1", thick=0.05)
-    head = carved_profile(
-        figures.Profile(nose=1.5, chin=0.9, brow=0.5, lips=0.8, tip=1.0), "short", BLACK,
-            "looking up",
-        smile=0.4, years=3,
-    )  # fmt: skip
-    cap = polygon("-.44,.32 -.40,.66 .20,.70 .32,.36")
-    band = polygon("-.45,.30 -.43,.42 .32,.46 .34,.34")
-    whiskers = blob(".47,-.20 .34,-.17 .22,-.22 .12,-.34 .12,-.34 .28,-.31 .44,-.27")
-    face = [
-        *head, Sheet(whiskers, BLACK, ("moustache",)), *edged(cap, FLAT["vermilion"], "cap",
-            edge=0.045),
-        *edged(band, FLAT["lamp"], edge=0.035),
-    ]  # fmt: skip
-    cases: list[Sheet] = []
-    for x, y, wide, tall, turn, colour in (
-        (-0.98, 0.62, 0.62, 0.34, 12, FLAT["lamp"]), (-1.0, 0.30, 0.70, 0.34, 4, WHITE),
+def _lay_windows(scene: Scene) -> None:
+    """Lit windows all over the tree; somebody sits behind one."""
+    panes = Outline(())
+    for x, y, size in (
+        (-0.14, -0.5, 1.0), (0.12, -0.46, 1.0), (-0.13, -0.14, 1.0), (0.13, -0.10, 1.0),
+        (-0.41, 0.36, 0.7), (0.36, 0.32, 0.7), (-0.04, 0.36, 0.8), (-0.62, 0.62, 0.5),
+        (0.45, 0.68, 0.55), (-0.13, 0.76, 0.6), (0.14, 0.74, 0.42), (0.62, 0.36, 0.42),
     ):  # fmt: skip
-        case = box(wide, tall).turned(turn).at(x, y)
-        strap = (box(0.06, tall).at(0.12, 0) | box(0.06, tall).at(-0.12, 0)).turned(turn).at(x, y)
-        cases += [*edged(case, colour, "suitcases", edge=0.036), Sheet(strap, BLACK)]
-    grip = fist(WHITE)
-    place = (0.36, 180.0, -0.15, -0.86)
-    arm = sleeve(points("0,-.14 .35,-.5 1.3,-.45"), 0.42, 0.6, INKS["vermilion"])
-    case = polygon("-.50,-1.10 .22,-1.10 .24,-1.7 -.52,-1.7")
-    handle = strip(points("-.32,-1.08 -.32,-.97 .02,-.97 .02,-1.08"), 0.06)
-    strap = box(0.07, 0.6).at(-0.34, -1.4) | box(0.07, 0.6).at(0.06, -1.4)
-    tag = polygon("-.20,-1.20 -.02,-1.18 -.02,-1.34 -.20,-1.36")
-    return [
-        *cases, *pose(arm, *place), *edged(coat, INKS["vermilion"], "porter", edge=0.04),
-            Sheet(braid, BLACK),
-        *edged(buttons, FLAT["lamp"], edge=0.022),
-        *(sheet.placed(-0.62, -0.06, 0.80, 10, flip=False) for sheet in face),
-        *edged(handle, BLACK, edge=0.02), *edged(case, FLAT["plum"], "suitcases", edge=0.04),
-            Sheet(strap, BLACK),
-        *edged(tag, WHITE, "label", edge=0.026),
-        *pose([*grip.behind, *grip.before], *place),
-    ]  # fmt: skip
+        pane = (box(0.13, 0.17) | ellipse(0.065).at(0, 0.085)).scaled(size)
+        panes = panes | pane.at(x, y)
+    scene.lay(Sheet(panes, INKS["lamp"], ("windows",), glow=0.5))
+    bars = Outline(())
+    for x, y in ((-0.14, -0.5), (0.12, -0.46), (-0.13, -0.14), (0.13, -0.10)):
+        bars = bars | box(0.012, 0.24).at(x, y + 0.03) | box(0.13, 0.012).at(x, y + 0.02)
+    scene.lay(Sheet(bars, "#141414"))
+    scene.lay(
+        Sheet(ellipse(0.03, 0.045).at(-0.14, 0.0) | box(0.07, 0.06).at(-0.14, -0.075), "#141414"),
+        y=-0.46,
+    )

@@ -1,14 +1,10 @@
-"""A snail that carries a cathedral uphill, and those who run after it."""
+"""A snail that carries a cathedral."""
 
 import math
 
-from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
 from art.paint.midnight.cuts import cuts
-from art.paint.midnight.features import CLEAR, FLAT, shut_eye
-from art.paint.midnight.stage import empty_stage, lay_pile
+from art.paint.midnight.stage import UNIT, empty_stage
 from art.paint.story.card import card
-from art.paint.story.cutouts import figures
-from art.paint.story.cutouts.folk import Arm, Person, person
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
@@ -21,10 +17,11 @@ from art.paint.story.cutouts.geometry import (
     strips,
 )
 from art.paint.story.finish import Finish
-from art.paint.story.hands.woodcut import WoodcutPlan
+from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
+from art.paint.story.things.figures import Headwear, long_coat
 
 
 @card(
@@ -32,103 +29,100 @@ from art.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="They have been late for it since Easter",
     subject="snail with a cathedral for a shell",
-    props=("snail", "cathedral", "pilgrims", "trail"),
+    props=("snail", "cathedral", "pilgrims", "moon", "trail"),
     mood=("solemn", "funny", "slow"),
 )
 def snail_cathedral(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["plum"])
-    stars = beads(points("-.86,1.30 -.62,.90 -.9,.44 -.5,1.36 .86,1.24 .62,1.38 -.74,.10"), 0.022)
-    scene.lay(Sheet(stars, WHITE, ("stars",)), depth=59.0)
-    hill = land((-1, -1.10), (-0.4, -0.96), (0.3, -0.74), (1, -0.62))
-    lay_pile(scene, white_edged(hill, BLACK, "hill", edge=0.04), 0, 0, depth=57.0)
-    for index, sheet in enumerate(_cathedral()):
-        scene.lay(sheet, x=-0.22, y=-0.44, scale=0.92, turn=12, depth=54.0 - 0.01 * index)
-    lay_pile(scene, _snail(), 0, 0, depth=48.0)
-    _pilgrims(scene)
-    return WoodcutPlan(inks=("plum", "lamp", "clay"), sky="paper", clear_from=CLEAR, lamp_pool=0)
-
-
-def _cathedral() -> list[Sheet]:
-    """A shell of one great coil whose top has grown into a nave, towers and a spire."""
-    tall = polygon("-.17,.30 -.17,1.02 .0,1.92 .17,1.02 .17,.30")
-    left = polygon("-.52,.0 -.52,.62 -.40,1.06 -.28,.62 -.28,.0")
-    right = polygon(".26,.0 .26,.54 .38,.94 .50,.54 .50,.0")
-    nave = polygon("-.62,-.1 -.62,.26 -.30,.56 .30,.56 .60,.24 .60,-.1")
-    roofs = (
-        polygon("-.22,1.0 .0,1.94 .22,1.0"), polygon("-.57,.60 -.40,1.08 -.23,.60"),
-        polygon(".21,.52 .38,.96 .55,.52"),
+    empty_stage(scene, palette, light_from=(-0.7, 0.5, -0.5))
+    ground = land((-1, -0.92), (-0.3, -0.86), (0.4, -0.90), (1, -0.84))
+    scene.lay(Sheet(ground, "#c8c8c8", ("ground",), turn=3), depth=50.0)
+    trail = blob("-1.3,-1.0 -.6,-.94 0,-.9 .1,-.96 -.5,-1.04 -1.3,-1.2")
+    scene.lay(Sheet(trail, "#f6f6f6", ("trail",)))
+    _lay_snail_body(scene)
+    _lay_cathedral(scene)
+    pilgrims: tuple[tuple[float, float, float, Headwear], ...] = (
+        (-0.52, -1.16, 1.25, "scarf"), (-0.80, -1.24, 1.4, "brim"), (-0.30, -1.05, 0.9, "none"),
+        (-0.66, -1.38, 1.0, "scarf"),
     )  # fmt: skip
-    cross = strips([((0, 1.86), (0, 2.12)), ((-0.08, 2.02), (0.08, 2.02))], 0.034)
-    coil = [
-        ((0.46 - 0.0135 * t) * math.cos(0.32 * t - 1.2),
-            (0.46 - 0.0135 * t) * math.sin(0.32 * t - 1.2))
-        for t in range(33)
-    ]  # fmt: skip
-    panes = Outline(())
-    for x, y, size in ((-0.40, 0.34, 1.0), (0.38, 0.28, 1.0), (0.0, 0.78, 1.1), (0.0, 1.16, 0.6),
-                       (-0.40, 0.66, 0.5), (0.38, 0.58, 0.5)):  # fmt: skip
-        pane = box(0.11, 0.22).at(0, 0) | polygon("-.055,.10 0,.20 .055,.10")
-        panes = panes | pane.scaled(size).at(x, y)
-    sheets = [Sheet(cross, BLACK, ("cross",))]
-    for wall in (nave, left, right, tall):
-        sheets += edged(wall, WHITE, "cathedral", edge=0.034)
-    for roof in roofs:
-        sheets += edged(roof, FLAT["clay"], "spire", edge=0.034)
-    ribs = cuts("-.06,1.14 -.01,1.60", ".06,1.10 .03,1.44", "-.44,.70 -.41,.94", ".42,.62 .39,.84",
-                thin=0.01, thick=0.024)  # fmt: skip
-    sheets += [
-        Sheet(ribs, BLACK), *edged(panes, FLAT["lamp"], "windows", edge=0.026),
-        *edged(ellipse(0.60, 0.58).at(0.0, -0.16), FLAT["lamp"], "rose window", "shell", edge=0.04),
-        Sheet(strip([(x, y - 0.16) for x, y in coil], 0.085, 0.03), BLACK, ("spiral",)),
-    ]  # fmt: skip
-    spokes = [((0.47 * math.cos(a), 0.47 * math.sin(a) - 0.16), (0.58 * math.cos(a),
-               0.56 * math.sin(a) - 0.16)) for a in (0.42 * i for i in range(15))]  # fmt: skip
-    return [*sheets, Sheet(strips(spokes, 0.034), BLACK)]
+    for index, (x, y, size, headwear) in enumerate(pilgrims):
+        pilgrim = long_coat(
+            "#2c2c2c" if index % 2 else "#6a6a6a", headwear,
+            INKS["vermilion"] if index == 0 else "#1c1c1c",
+            left_hand=(0.3, 1.3, -0.4), right_hand=(-0.3, 1.1, -0.2),
+        )  # fmt: skip
+        scene.put(pilgrim, x * UNIT, y * UNIT, -0.4, yaw=-72, scale=size)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "clay"), sky="black", stars=60, contrast=1.6, lamp_pool=0
+    )
 
 
-def _snail() -> list[Sheet]:
-    """Its long foot, and its face, which is very old and quite content."""
+def _lay_snail_body(scene: Scene) -> None:
+    """The foot, neck and horns of a snail that creeps to the right."""
     body = blob(
-        "-1.10,-1.20 -.80,-1.06 -.40,-.98 .0,-.90 .30,-.78 .44,-.50 .46,-.20 .56,.0 .74,.04"
-        " .90,-.06"
-        " .96,-.26 .94,-.50 .92,-.74 .90,-.92 .60,-.98 .10,-1.12 -.50,-1.24 -1.10,-1.30"
+        "-.78,-.92 -.6,-.84 -.3,-.76 .1,-.72 .4,-.68 .56,-.5 .62,-.26 .74,-.14 .88,-.18 .94,-.34"
+        " .9,-.6 .84,-.86 .7,-.96"
+        " .2,-.96 -.4,-.96"
     )
-    horns = strip(points(".62,-.06 .58,.22 .64,.46"), 0.085, 0.06)
-    horns = horns | strip(points(".82,-.06 .88,.18 .84,.36"), 0.085, 0.06)
-    balls = ellipse(0.10).at(0.65, 0.52) | ellipse(0.10).at(0.84, 0.42)
-    dots = ellipse(0.042).at(0.69, 0.53) | ellipse(0.042).at(0.88, 0.43)
-    lids = strip(points(".55,.55 .62,.60 .74,.57"), 0.034) | strip(
-        points(".74,.46 .82,.50 .93,.47"), 0.034
+    horns = strip(points(".74,-.2 .72,.04 .78,.2"), 0.05, 0.03) | strip(
+        points(".86,-.22 .9,-.02 .98,.1"), 0.05, 0.03
     )
-    smile = cuts(".66,-.32 .78,-.38 .92,-.34", ".64,-.28 .65,-.32 .64,-.37", thick=0.032)
-    cheek = shut_eye(0.62, -0.22, 0.08, 0.3)
+    horns = horns | beads([(0.78, 0.21), (0.975, 0.11)], 0.035)
+    scene.lay(Sheet(horns | body, INKS["clay"], ("snail",), turn=20))
     lines = cuts(
-        "-.70,-1.12 -.40,-1.06 -.06,-1.0", "-.40,-1.16 .0,-1.06 .34,-.94",
-            ".10,-1.06 .40,-.94 .62,-.88",
-        ".52,-.60 .60,-.72 .70,-.80", ".56,-.46 .66,-.58 .80,-.64", thick=0.034,
+        "-.5,-.86 0,-.8 .44,-.76", "-.3,-.92 .2,-.88 .6,-.86", ".62,-.6 .7,-.4 .76,-.26",
+        ".72,-.7 .8,-.5 .84,-.34",
+        ".84,-.42 .89,-.44 .92,-.42", thick=0.018,
     )  # fmt: skip
-    return [
-        *edged(horns, FLAT["clay"], "snail", edge=0.036), *edged(balls, WHITE, "eyes", edge=0.034),
-        Sheet(dots | lids, BLACK), *edged(body, FLAT["clay"], "snail", edge=0.04),
-        Sheet(smile | cheek | lines, BLACK),
-    ]  # fmt: skip
+    scene.lay(Sheet(lines | beads([(0.87, -0.29)], 0.022), "#141414"))
 
 
-def _pilgrims(scene: Scene) -> None:
-    """Three on its shining trail: a fat priest who runs, a bride, and a child with a candle."""
-    trail = blob("-1.3,-1.34 -.9,-1.30 -.5,-1.24 .0,-1.16 .2,-1.20 -.3,-1.34 -.8,-1.42 -1.3,-1.5")
-    scene.lay(Sheet(trail, WHITE, ("trail",)), depth=40.0)
-    run: Arm = ((0.0, 0.76), (0.14, 0.64), (0.24, 0.76))
-    back: Arm = ((0.0, 0.74), (-0.14, 0.62), (-0.24, 0.68))
-    priest = Person(WHITE, figures.OLD, "bald", cut="stout", skin=FLAT["clay"], head=0.24,
-                    hair_colour=BLACK, headgear="brim", gear_colour=BLACK)  # fmt: skip
-    bride = Person(FLAT["lamp"], figures.SNUB, "bun", cut="dress", skin=WHITE, head=0.25,
-                   hair_colour=BLACK)  # fmt: skip
-    child = Person(FLAT["plum"], figures.CHILD, "curls", skin=WHITE, head=0.32, hair_colour=BLACK)
-    for who, x, y, size, lean in (
-        (bride, -0.84, -1.38, 0.50, -10.0), (priest, -0.46, -1.42, 0.62, -14.0),
-        (child, 0.0, -1.42, 0.44, -10.0),
-    ):  # fmt: skip
-        pile = person(who, (run, back), stride=0.20, lean=lean)
-        for index, sheet in enumerate(pile):
-            scene.lay(sheet, x=x, y=y, scale=size, depth=34.0 - 4 * abs(x) - 0.01 * index)
+def _lay_cathedral(scene: Scene) -> None:
+    """A cathedral where a snail has its shell; its rose window is a spiral."""
+    nave = polygon("-.60,-.76 -.60,-.1 -.34,.22 -.1,-.02 -.1,-.74") | polygon(
+        "-.16,-.74 -.16,.44 .16,.44 .16,-.7"
+    )
+    nave = nave | polygon(".1,-.72 .1,-.16 .24,.06 .42,-.16 .44,-.66")
+    spire = polygon("-.19,.42 0,1.36 .19,.42") | strips(
+        [((0, 1.3), (0, 1.44)), ((-0.05, 1.39), (0.05, 1.39))], 0.018
+    )
+    for x, y in ((-0.60, -0.1), (-0.16, 0.44), (0.16, 0.44), (0.43, -0.16)):
+        spire = spire | polygon((x - 0.05, y - 0.04), (x, y + 0.26), (x + 0.05, y - 0.04))
+    scene.lay(Sheet(nave | spire, "#b8b8b8", ("cathedral",), turn=90))
+    _lay_church_windows(scene)
+
+
+def _lay_church_windows(scene: Scene) -> None:
+    """Lit windows, a spiral among them, a door and the edges of the walls."""
+    rose = Outline(())
+    spiral = [
+        (0.135 * (1 - t / 30) * math.cos(t * 0.6), 0.135 * (1 - t / 30) * math.sin(t * 0.6))
+        for t in range(30)
+    ]
+    rose = rose | strip(spiral, 0.02)
+    scene.lay(Sheet(ellipse(0.15).at(0, 0.22), "#141414", ("rose window",)))
+    scene.lay(Sheet(rose.at(0, 0.22), INKS["lamp"], ("spiral",)))
+    panes = Outline(())
+    for x, y, size in (
+        (-0.48, -0.36, 1.0),
+        (-0.34, -0.3, 1.3),
+        (-0.2, -0.36, 1.0),
+        (0.24, -0.38, 1.0),
+        (0.36, -0.4, 0.8),
+        (0, 0.58, 0.6),
+    ):
+        panes = panes | (
+            box(0.075, 0.22).at(0, -0.03) | polygon("-.0375,.08 0,.17 .0375,.08")
+        ).scaled(size).at(x, y)
+    scene.lay(Sheet(panes, INKS["lamp"], ("windows",)))
+    door = box(0.17, 0.26).at(0, -0.52) | ellipse(0.085, 0.12).at(0, -0.39)
+    scene.lay(Sheet(door, "#141414", ("door",)))
+    edges = cuts(
+        "-.34,.2 -.34,-.06",
+        "-.16,.42 -.16,-.7",
+        ".16,.42 .16,-.68",
+        "-.1,.5 0,1.2",
+        ".08,.5 0,1.1",
+        thin=0.012,
+        thick=0.016,
+    )
+    scene.lay(Sheet(edges, "#141414"))

@@ -1,19 +1,25 @@
-"""A child before the print of an angel."""
+"""Fields of snow, and what people write and print there."""
 
-from art.paint.midnight.carving import BLACK, WHITE, edged
-from art.paint.midnight.cut_hands import pose
 from art.paint.midnight.cuts import arc, cuts, rim
-from art.paint.midnight.features import CLEAR, FLAT
-from art.paint.midnight.portraits import carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
-from art.paint.story.cutouts import figures
-from art.paint.story.cutouts.geometry import blob, ellipse, points, polygon, strip
+from art.paint.story.cutouts.figures import CHILD
+from art.paint.story.cutouts.folk import BEHIND_BACK, Person, person
+from art.paint.story.cutouts.geometry import (
+    blob,
+    ellipse,
+    land,
+    points,
+    polygon,
+    strip,
+)
 from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
+
+_SNOW = "#f4f4f4"
 
 
 @card(
@@ -21,51 +27,76 @@ from art.paint.story.sheets import Outline, Sheet
     hand="woodcut",
     title="It got up before me",
     subject="child before the print of an angel",
-    props=("snow angel", "bare footprints", "child", "feather", "slippers"),
+    props=("snow angel", "bare footprints", "child"),
     mood=("wonder", "cold", "quiet"),
 )
 def snow_angel_empty(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=WHITE)
-    drifts = cuts("-.95,1.30 -.6,1.36 -.3,1.30", ".62,-.30 .8,-.26 1.0,-.31",
-        "-.98,.30 -.84,.34 -.7,.30",
-                  ".5,1.38 .7,1.42 .9,1.37", "-.9,-.06 -.76,-.02 -.6,-.06",
-                      thick=0.024)  # fmt: skip
-    scene.lay(Sheet(drifts, BLACK), depth=58.0)
-    lay_pile(scene, _angel(), 0, 0, depth=54.0)
-    lay_pile(scene, _steps(), 0, 0, depth=46.0)
-    lay_pile(scene, _slippers(), 0, 0, depth=44.0)
-    lay_pile(scene, _child(), -0.44, -0.84, 0.86, depth=36.0)
-    lay_pile(scene, _feather(), 0, 0, depth=30.0)
-    return WoodcutPlan(
-        inks=("vermilion", "night", "lamp"), sky="paper", clear_from=CLEAR, lamp_pool=0
+    empty_stage(scene, palette, backdrop=_SNOW)
+    _lay_wood(scene)
+    _lay_angel(scene)
+    for index, (x, y, size) in enumerate(
+        (
+            (0.24, -0.56, 0.075), (0.48, -0.62, 0.080), (0.42, -0.80, 0.088), (0.68, -0.86, 0.096),
+            (0.56, -1.08, 0.106), (0.84, -1.14, 0.116), (0.68, -1.40, 0.128),
+        )
+    ):  # fmt: skip
+        foot = _bare_foot().flipped() if index % 2 else _bare_foot()
+        print_ = foot.scaled(size).turned(-152).scaled(1.1, 0.86).at(x, y)
+        scene.lay(Sheet(print_, "#161616", ("bare footprints",)))
+    child = Person(
+        INKS["vermilion"], CHILD, "none", cut="coat", headgear="scarf", gear_colour="#161616",
+        head=0.25, bow=4,
+    )  # fmt: skip
+    shadow = blob("-.8,-1.4 -.6,-1.36 -.1,-1.30 .2,-1.24 .1,-1.34 -.4,-1.43")
+    scene.lay(Sheet(shadow, "#5c5c5c", turn=8), depth=6.0)
+    lay_pile(
+        scene, person(child, (BEHIND_BACK,), stride=0.05), x=-0.68, y=-1.40, scale=0.92, depth=5.0
     )
+    return WoodcutPlan(inks=("vermilion",), sky="paper", snowfall=40, contrast=1.5)
 
 
-def _angel() -> list[Sheet]:
-    """The print of an angel seen from above, taller than a house: wings, gown and halo."""
-    fan = blob(
-        "0,.16 .14,.38 .40,.70 .80,.80 .98,.5 .90,.16 .66,-.04 .56,.02 .44,-.14 .3,-.12 .1,-.1"
-    )
-    gown = blob(
-        "-.12,.14 .12,.14 .2,-.3 .5,-.9 .5,-.9 .26,-.96 .0,-.90 -.26,-.98 -.5,-.9 -.5,-.9 -.2,-.3"
-    )
-    head = ellipse(0.18, 0.22).at(0, 0.54) | strip(((0, 0), (0, 0.4)), 0.16)
+def _lay_wood(scene: Scene) -> None:
+    """Firs where the field ends, and the long lines of the drifts."""
+    firs = Outline(())
+    for index in range(15):
+        size = 0.75 + 0.5 * ((index * 5) % 7) / 7
+        fir = polygon("-.07,.0 0,.30 .07,.0") | polygon("-.1,-.1 0,.16 .1,-.1")
+        firs = firs | fir.scaled(size).at(-1.05 + 0.15 * index, 1.04)
+    scene.lay(Sheet(firs, "#161616", ("wood",)), depth=56.0)
+    field = land((-1, 0.98), (-0.3, 1.04), (0.4, 0.97), (1, 1.03))
+    scene.lay(Sheet(field, _SNOW, ("snow",)), depth=55.0)
+    drifts = cuts(
+        "-1.0,.84 -.6,.88 -.2,.84", ".3,.86 .7,.9 1.1,.85", "-1.1,-.3 -.9,-.26 -.6,-.31",
+        "-.5,-.72 -.2,-.68 .06,-.73", ".7,-.3 .86,-.27 1.1,-.31", "-.3,-1.06 0,-1.02 .24,-1.07",
+        thick=0.014,
+    )  # fmt: skip
+    scene.lay(Sheet(drifts, "#202020"), depth=54.0)
+
+
+def _lay_angel(scene: Scene) -> None:
+    """The print of an angel that lies in the snow before us: a rim, a hollow, swept wings."""
+    fan = blob("0,.16 .14,.38 .40,.70 .80,.76 .96,.5 .88,.16 .6,-.04 .3,-.12 .1,-.1")
+    gown = blob("-.12,.14 .12,.14 .2,-.3 .5,-.9 .5,-.9 0,-1.0 -.5,-.9 -.5,-.9 -.2,-.3")
+    head = ellipse(0.17, 0.22).at(0, 0.54) | strip(((0, 0), (0, 0.4)), 0.14)
     whole = fan | fan.flipped() | gown | head
-    halo = ellipse(0.34, 0.12).at(0, 0.86) - ellipse(0.25, 0.065).at(0, 0.86)
+
+    def lying(outline: Outline) -> Outline:
+        return outline.turned(10).scaled(0.94, 0.68).at(0.04, 0.20)
+
+    print_ = lying(whole)
+    scene.lay(Sheet(rim(print_.at(0.0, -0.012), 0.085), "#161616"), depth=42.0)
+    scene.lay(Sheet(rim(print_.at(0.0, -0.008), 0.060), "#fafafa", ("rim of snow",)), depth=41.0)
+    scene.lay(Sheet(rim(print_, 0.016), "#161616"), depth=40.0)
+    scene.lay(Sheet(print_, "#8a8a8a", ("snow angel",), turn=12), depth=39.0)
+    scene.lay(Sheet(print_ - print_.at(0.02, -0.055), "#181818", ("shadow",)), depth=38.5)
     sweeps = Outline(())
     for reach in (0.40, 0.54, 0.68, 0.82):
-        sweep = strip(arc(0.02, 0.08, reach, 2, 44), 0.014, 0.05)
+        sweep = strip(arc(0.02, 0.08, reach, 2, 44), 0.010, 0.034)
         sweeps = sweeps | sweep | sweep.flipped()
-    for hem in (".05,-.2 .13,-.5 .30,-.86", ".0,-.2 .02,-.5 .06,-.84"):
-        fold = strip(points(hem), 0.014, 0.045)
+    for hem in (".05,-.2 .13,-.5 .30,-.86", ".0,-.2 .02,-.5 .06,-.9"):
+        fold = strip(points(hem), 0.010, 0.030)
         sweeps = sweeps | fold | fold.flipped()
-    print_ = [
-        *edged(halo, FLAT["lamp"], "halo", edge=0.05),
-        Sheet(rim(whole, 0.10), BLACK), Sheet(rim(whole, 0.06), WHITE, ("rim of snow",)),
-        Sheet(rim(whole, 0.025), BLACK), Sheet(whole, FLAT["night"], ("snow angel",)),
-        Sheet(whole - whole.at(0.03, -0.05), BLACK, ("shadow",)), Sheet(sweeps & whole, WHITE),
-    ]  # fmt: skip
-    return pose(print_, 0.98, -28, 0.14, 0.36)
+    scene.lay(Sheet(lying(sweeps), "#f8f8f8"), depth=38.0)
 
 
 def _bare_foot() -> Outline:
@@ -75,83 +106,9 @@ def _bare_foot() -> Outline:
         " -.32,-.70 -.22,-.3 -.14,.02"
     )
     toes = (
-        (-0.34, 1.14, 0.17, 0.22), (-0.06, 1.26, 0.12, 0.16), (0.16, 1.20, 0.11, 0.15),
-        (0.35, 1.08, 0.10, 0.13), (0.50, 0.90, 0.09, 0.12),
+        (-0.34, 1.14, 0.17, 0.22), (-0.06, 1.26, 0.11, 0.15), (0.14, 1.20, 0.10, 0.14),
+        (0.31, 1.09, 0.09, 0.12), (0.45, 0.92, 0.08, 0.11),
     )  # fmt: skip
     for x, y, across, up in toes:
         sole = sole | ellipse(across, up).at(x, y)
     return sole
-
-
-def _steps() -> list[Sheet]:
-    """Prints of bare feet: from the hem of the gown down to us, and larger with every step."""
-    sheets = []
-    steps = (
-        (-0.16, -0.54, 0.055, 190), (0.14, -0.60, 0.06, 176), (0.20, -0.82, 0.072, 200),
-        (0.50, -0.86, 0.08, 186), (0.50, -1.14, 0.095, 206), (0.84, -1.16, 0.105, 192),
-        (0.82, -1.50, 0.12, 206),
-    )  # fmt: skip
-    for index, (x, y, size, turn) in enumerate(steps):
-        foot = _bare_foot().flipped() if index % 2 else _bare_foot()
-        print_ = foot.scaled(size).turned(turn).at(x, y)
-        sheets.append(Sheet(print_, BLACK, ("bare footprints",)))
-    return sheets
-
-
-def _slippers() -> list[Sheet]:
-    """Two red slippers that stand neatly beside the print, a pompon on each."""
-    shoe = blob("-.13,-.05 -.13,-.05 -.12,.05 .0,.07 .08,.12 .20,.04 .24,-.04 .24,-.05 .24,-.05")
-    inside = blob("-.12,.05 -.04,.10 .06,.10 .0,.06")
-    pair = []
-    for x, y in ((0.60, -0.36), (0.72, -0.48)):
-        pair += pose(
-            [*edged(shoe, FLAT["vermilion"], "slippers", edge=0.03), Sheet(inside, BLACK),
-             *edged(ellipse(0.05).at(0.17, 0.08), WHITE, edge=0.026)], 0.9, -10, x, y,
-        )  # fmt: skip
-    return pair
-
-
-def _child() -> list[Sheet]:
-    """A child in a red hood, seen close; its breath stands in the air."""
-    head = carved_profile(figures.Profile(nose=0.6, chin=0.7, lips=1.2, crown=1.08, tip=1.6),
-        "none",
-                          WHITE, "wide", smile=0.2)  # fmt: skip
-    fringe = blob(".36,.36 .30,.20 .22,.30 .14,.16 .06,.28 -.02,.14 -.10,.40 .16,.56")
-    cheek = ellipse(0.085).at(0.20, -0.17)
-    hood = blob(
-        ".38,.40 .24,.66 -.06,.86 -.24,1.02 -.24,1.02 -.38,.72 -.58,.42 -.62,.0 -.56,-.40 -.40,-.66"
-        " .0,-.70 .16,-.62 .16,-.62 .0,-.46 -.06,-.20 -.04,.06 .04,.26 .20,.36"
-    )
-    lines = cuts("-.06,.62 -.28,.40 -.34,.06", "-.24,.84 -.46,.42 -.50,.06", "-.20,-.30"
-                                                                             " -.30,-.46 -.40,-.50",
-                 "-.02,-.58 -.16,-.60 -.28,-.64", thick=0.04)  # fmt: skip
-    coat = blob(
-        "-.40,-.60 -.72,-.90 -.9,-1.6 -.9,-1.6 1.0,-1.6 1.0,-1.6 .70,-1.0 .34,-.70 .10,-.62"
-    )
-    buttons = ellipse(0.05).at(0.30, -0.86)
-    return [
-        *edged(coat, INKS["vermilion"], "red coat", edge=0.045), *edged(buttons, WHITE, edge=0.03),
-        *head, Sheet(cheek, FLAT["vermilion"]), Sheet(fringe, BLACK),
-        *edged(hood, INKS["vermilion"], "hood", edge=0.045), Sheet(lines, BLACK),
-    ]  # fmt: skip
-
-
-def _feather() -> list[Sheet]:
-    """A long feather, which the child holds up in a mitten."""
-    vane = blob("-.04,.10 -.13,.34 -.12,.70 .0,1.02 .0,1.02 .12,.74 .13,.38 .04,.12")
-    notch = polygon(".16,.52 .02,.42 .16,.60")
-    quill = strip(((0.0, -0.16), (0.0, 0.92)), 0.03)
-    barbs = cuts("-.02,.34 -.10,.46", "-.02,.52 -.10,.64", "-.02,.70 -.08,.80", ".02,.30 .10,.42",
-                 ".02,.66 .09,.76", thick=0.026)  # fmt: skip
-    mitten = blob("-.17,-.44 -.20,-.16 -.14,.04 .02,.08 .16,.02 .20,-.16 .17,-.44") | blob(
-        "-.14,-.30 -.28,-.16 -.28,.02 -.18,.04 -.10,-.10"
-    )
-    cuff = polygon("-.20,-.36 .20,-.36 .21,-.54 -.21,-.54")
-    arm = strip(points("0,-.46 -.06,-.8 -.2,-1.4"), 0.38, 0.5)
-    return pose(
-        [
-            *edged(arm, INKS["vermilion"], "sleeve", edge=0.05), *edged(quill, WHITE, edge=0.03),
-            *edged(vane - notch, WHITE, "feather", edge=0.045), Sheet(barbs | quill, BLACK),
-            *edged(mitten, FLAT["night"], "mitten", edge=0.05), *edged(cuff, WHITE, edge=0.045),
-        ], 0.52, -26, 0.22, -1.12,
-    )  # fmt: skip

@@ -95,3 +95,65 @@ def fox_bust(
     thing.code(_SHORT_NECK)
     add_shoulders(thing, cloth)
     return thing
+
+
+def bear_asleep(fur: str = "#6a6a6a") -> Thing:
+    """A bear from the front with its eyes closed, its arms before it as around somebody small.
+
+    Its ears end at y = 2.3, its chin is at y = -1.2, its arms lie at about y = -4.2.
+    """
+    thing = Thing("bear", centre=(0, -1.8, 0), radius=5.4, step=0.75)
+    coat = thing.material("$fur * (.75 + .5 * fbm3(p * vec3(3., 7., 3.)))", role="hair", fur=fur)
+    thing.code(_FOLDED)
+    thing.code(
+        """
+        float f = ellipsoid(g - vec3(0, .45, 0), vec3(1.5, 1.45, 1.65));
+        f = smin(f, ellipsoid(s - vec3(.5, -.25, .8), vec3(.9, .8, .85)), .3);
+        float ear = ellipsoid(s - vec3(-.1, 1.6, 1.25), vec3(.3, .62, .6));
+        ear = smax(ear, -ellipsoid(s - vec3(.22, 1.6, 1.25), vec3(.22, .38, .36)), .08);
+        f = smin(f, ear, .15);
+        f = smin(f, ellipsoid(g - vec3(-.7, -1.9, 0), vec3(1.6, 1.6, 2.2)), .7);
+        f = smin(f, ellipsoid(g - vec3(-1., -5., 0), vec3(2.2, 4., 3.5)), .9);
+        f = smin(f, taper(s, vec3(-.3, -2.9, 2.1), vec3(.5, -4.5, 2.6), 1., .95), .6);
+        f += .10 * (fbm3(p * vec3(5., 2.4, 5.)) - .5);
+        """
+    )
+    thing.code(_FUR)
+    thing.body("f * .8", coat)
+    thing.code(
+        """
+        float arms = taper(s, vec3(.5, -4.5, 2.6), vec3(2.2, -4.1, 1.5), .92, .74);
+        arms = smin(arms, ellipsoid(s - vec3(2.4, -3.95, 1.12), vec3(.7, .72, .88)), .25);
+        for (int i = 0; i < 4; i++) {
+            vec3 toe = vec3(2.85, -4.22 + .05 * float(i), .48 + .42 * float(i));
+            arms = smin(arms, length(s - toe) - .34, .05);
+        }
+        arms += .10 * (fbm3(p * vec3(4., 4., 4.)) - .5);
+        """
+    )
+    thing.part("arms * .8", coat)
+    _add_bear_face(thing)
+    return thing
+
+
+def _add_bear_face(thing: Thing) -> None:
+    """Muzzle, nose and mouth, closed eyes, and the claws."""
+    muzzle = thing.material("#e4e0da", role="hair")
+    dark = thing.material("#100c10", role="eye")
+    thing.part("ellipsoid(g - vec3(1.35, -.35, 0), vec3(.75, .58, .78)) * .9", muzzle)
+    thing.part("ellipsoid(g - vec3(2.05, -.02, 0), vec3(.2, .2, .32))", dark)
+    thing.part(
+        """max(ellipsoid(g - vec3(1.35, -.35, 0), vec3(.77, .60, .80)),
+               min(max(abs(g.z) - .025, abs(g.y + .32) - .2),
+                   abs(g.y + .55 - .5 * s.z * s.z) - .025 + step(.42, s.z)))""",
+        dark,
+    )
+    thing.part(
+        """max(f - .05, max(abs(s.y - .45 - .5 * (s.z - .62) * (s.z - .62)) - .05,
+                            max(abs(s.z - .62) - .32, .6 - s.x)))""",
+        dark,
+    )
+    for z in (0.48, 0.90, 1.32, 1.74):
+        y = -4.42 + 0.12 * (z - 0.48)
+        claw = "taper(s, vec3(3.1, $y, $z), vec3(3.2, $y - .26, $z - .05), .13, .06)"
+        thing.part(claw, dark, y=y, z=z)
