@@ -287,7 +287,7 @@ def test_deleting_an_evening_takes_its_memories_along(after_two_evenings: Tablet
     tablet = after_two_evenings
     clues = {memory.clue for memory in tablet.found() if memory.evening == FIRST}
     clues -= {memory.clue for memory in tablet.found() if memory.evening != FIRST}
-    clues = {clue for clue in clues if " " in clue}  # a single word may also be the id of a game
+    clues -= {"storyteller", "inkblots", "clouds"}  # a clue may be the id of a game, which is kept
     tablet.storage.matches.begin(Match(REMEMBER, tablet.setup("Ana", "Ben", "Cleo")), tablet.now)
     history = tablet.storage.history
     tablet.storage.delete_evening(history.outline(history.evenings()[-1]))
