@@ -27,7 +27,18 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Panel, RoundIcon, Slip
+from mobileapp.stage.looks import (
+    GOLD,
+    INK,
+    NIGHT,
+    SOFT_INK,
+    Area,
+    BackIcon,
+    Panel,
+    RoundIcon,
+    Slip,
+    TextLook,
+)
 from mobileapp.stage.page_parts import (
     Pile,
     back_key,
@@ -666,7 +677,8 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
                 space, line, text, style, align="left" if beside else "center"
             )
     for name in ("name", "detail", "minutes"):  # the same words of all candles are equally large
-        found |= _in_one_size([key for key in found if key.startswith(f"length-{name}")], found)
+        same = {key: piece for key, piece in found.items() if key.startswith(f"length-{name}")}
+        found |= _in_one_size(same)
     return found
 
 
@@ -676,13 +688,14 @@ def _beside(count: int, space: Space, room: Rect) -> bool:
     return low or (space.large_text and count == len(TWO_CANDLES))
 
 
-def _in_one_size(keys: Sequence[str], pieces: Pieces) -> Pieces:
-    """These words in letters as small as the longest of them needs."""
-    fitted_in = {key: pieces[key].look.fitted(*pieces[key].rect[2:]).size for key in keys}  # type: ignore[attr-defined]
-    return {
-        key: pieces[key]._replace(look=replace(pieces[key].look, size=min(fitted_in.values())))  # type: ignore[type-var]
-        for key in keys
-    }
+def _in_one_size(pieces: Pieces) -> Pieces:
+    """These texts in letters as small as the longest of them needs."""
+    looks = {key: piece.look for key, piece in pieces.items() if isinstance(piece.look, TextLook)}
+    size = min(
+        (look.fitted(pieces[key].rect.w, pieces[key].rect.h).size for key, look in looks.items()),
+        default=0,
+    )
+    return {key: pieces[key]._replace(look=replace(look, size=size)) for key, look in looks.items()}
 
 
 def _framed_height(length: RuleView, space: Space, inner: Rect, beside: float) -> float:
