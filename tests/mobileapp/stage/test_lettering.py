@@ -5,13 +5,17 @@ import pytest
 from mobileapp.stage.lettering import (
     FACES,
     FALLBACK,
+    LEADING,
     MAX_LENGTH,
+    MIN_FONT_SIZE,
     NO_GLYPH,
+    SHRINK,
     fit,
     knows,
     line_width,
     runs,
     text_mask,
+    wrapped,
 )
 
 BISMILLAH = "\ufdfd"
@@ -35,6 +39,21 @@ def test_text_without_width_is_fitted(text: str) -> None:
     fitted = fit(text, "display", 40, 300, 60)
     assert fitted.width <= line_width("w", "display", 40)
     text_mask(fitted, "display", (300, 60))
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("width", [90, 160, 300])
+def test_the_largest_size_that_fits_is_chosen(face: str, width: int) -> None:
+    """Widths that are only estimated rule out sizes; they must not rule out one that fits."""
+    text = "Everyone paints a word that the others have to guess, ill-lit or not"
+    fitted = fit(text, face, 60, width, 100)
+    longest = max(line_width(word, face, 100) for word in text.split())
+    larger = min(60, int(width / longest * 100))
+    assert MIN_FONT_SIZE < fitted.size < larger
+    while larger > fitted.size:
+        assert len(wrapped(text, face, larger, width)) * larger * LEADING > 104
+        larger = min(larger - 1, round(larger * SHRINK))
+    assert larger == fitted.size
 
 
 def test_no_line_begins_or_ends_with_a_dot_between_facts() -> None:
