@@ -8,7 +8,6 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from engine.info import GameInfo
 from engine.registry import find_game, find_info
@@ -24,6 +23,7 @@ from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, paper, picture
 from mobileapp.widgets.app_screen import SharedPicture
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
@@ -45,14 +45,14 @@ FILM_DELAY, FILM_FADE = 0.7, 0.4
 """When the film of a game appears, in seconds: after its first pieces are painted."""
 
 
-class Fact(BoxLayout):
+class Fact(Row):
     """A short fact about a game beside an icon, such as the number of players."""
 
     icon = StringProperty("")
     text = StringProperty("")
 
 
-class LearnButton(Pressable, BoxLayout):
+class LearnButton(Pressable, Row):
     """The one way in for people who do not know the game: to a guided first game, and its rules."""
 
     promise = StringProperty("")

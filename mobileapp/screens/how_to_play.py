@@ -26,7 +26,7 @@ from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, painted_look, paper, text
+from mobileapp.widgets import boxes, load_kv, painted_look, paper, text
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -81,7 +81,7 @@ class CardText(text.BodyText):
     kind = OptionProperty("text", options=("head", "name", "text"))
 
 
-class SignedText(BoxLayout):
+class SignedText(boxes.Row):
     """A text of a card with a sign for yes or no before it."""
 
     text = StringProperty("")
@@ -108,7 +108,7 @@ class DrawnCell(BoxLayout):
             self.add_widget(cell)
 
 
-class CardTexts(BoxLayout):
+class CardTexts(boxes.Column):
     """The name and the text of a card, one below the other, beside its picture."""
 
 
@@ -116,7 +116,7 @@ class TableHeads(BoxLayout):
     """The heads of the columns, above the first card."""
 
 
-class TableCards(BoxLayout):
+class TableCards(boxes.Column):
     """All cards of a table, one below the other."""
 
     dense = BooleanProperty(False)

@@ -8,12 +8,12 @@ from typing import Generic, TypeVar
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from engine.errors import Refusal
 from mobileapp.background.progress import Progress, ReportProgress
 from mobileapp.languages.translation import tr
 from mobileapp.widgets import load_kv, text
+from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.sheet import Sheet
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 
-class WorkProgress(BoxLayout):
+class WorkProgress(Column):
     """The progress of a task: a sentence with figures, and a progress bar."""
 
     sentence = StringProperty("")

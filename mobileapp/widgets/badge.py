@@ -6,13 +6,11 @@ Everywhere in the app a player is the same embossed token, painted by `Token` of
 from dataclasses import dataclass
 
 from kivy.properties import (
-    BooleanProperty,
     ColorProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
 from PIL import Image, ImageFilter
 
 from mobileapp.assets import ASSETS
@@ -23,6 +21,7 @@ from mobileapp.stage.looks import Art, Token
 from mobileapp.stage.piece import Look
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.painted_look import PaintedLook
 
 SYMBOLS = ASSETS / "table" / "symbols"
@@ -81,14 +80,12 @@ class Symbol(PaintedLook):
         self.look = badge_of(profile)
 
 
-class Badge(BoxLayout):
+class Badge(Row):
     """A player's symbol and name, side by side."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
     ink = ColorProperty(theme.moonlight)
-    strong = BooleanProperty(False)
     caption = StringProperty("")
-    size_of_symbol = NumericProperty(0)
     letters = NumericProperty(0)
     """The font size of the name."""
     words_height = NumericProperty(0)

@@ -4,13 +4,13 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
-from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, field, load_kv
+from mobileapp.widgets.boxes import Column
 
 
-class NameField(BoxLayout):
+class NameField(Column):
     """A field of one line and a button; Enter and the button both dispatch `on_enter`.
 
     The text stays until a handler of the event clears it.

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from mobileapp.stage.looks import Words
-from mobileapp.widgets import backdrop, buttons, load_kv, scroll
+from mobileapp.widgets import backdrop, boxes, buttons, load_kv, scroll
 from mobileapp.widgets.app_screen import AppScreen
 from mobileapp.widgets.painted_look import PaintedLook
 
@@ -56,4 +56,4 @@ class PageScreen(AppScreen):
         """Called by the button at the end of the bar; pages that show the button override it."""
 
 
-load_kv(__file__, backdrop, buttons, scroll)
+load_kv(__file__, backdrop, buttons, boxes, scroll)

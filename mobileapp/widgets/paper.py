@@ -24,7 +24,7 @@ from mobileapp.stage.looks import PAPER, Art
 from mobileapp.stage.piece import Look
 from mobileapp.stage.tokens import Gap
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv, text
+from mobileapp.widgets import boxes, load_kv, text
 
 TILE = 512
 """The side of the texture of paper, in pixels; it repeats without a seam, once in as many dp."""
@@ -114,4 +114,4 @@ class Paper(BoxLayout):
         self._edge.rounded_rectangle = (x, y, width, height, corner)
 
 
-load_kv(__file__, text)
+load_kv(__file__, boxes, text)

@@ -1,14 +1,14 @@
 """Buttons, on paper, that stand for players."""
 
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.widgets import badge, load_kv, text
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.press import Pressable
 
 
-class RowButton(Pressable, BoxLayout):
+class RowButton(Pressable, Row):
     """A row to choose from on a sheet, as wide as the sheet."""
 
 

@@ -12,10 +12,10 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
+from mobileapp.widgets.boxes import Column, Row
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.lettering import text_width
 from mobileapp.widgets.press import Pressable
@@ -29,6 +29,10 @@ RING_PEN, TICK_PEN = 1.7, 2.4
 """The widths of the lines in red ink, in dp."""
 ROUNDING = 0.5
 """A width that is smaller by so many pixels, because it was rounded, counts as wide enough."""
+
+
+class PaperRow(Pressable, Row):
+    """A row on paper that people press; the paper is darker while a finger is on it."""
 
 
 class InkTicked(EventDispatcher):
@@ -54,7 +58,7 @@ class InkTicked(EventDispatcher):
             self._tick.show(self.ticked, at_once=True)
 
 
-class SwitchRow(InkTicked, Pressable, BoxLayout):
+class SwitchRow(InkTicked, PaperRow):
     """A box with a tick; pressing anywhere in the row dispatches `on_choose` with the opposite.
 
     The handler decides whether to set `active`.
@@ -124,7 +128,7 @@ def column_widths(widths: Sequence[float], lines: int) -> list[float]:
     return [max(widths[place::count]) for place in range(count)]
 
 
-class ChoiceRow(BoxLayout):
+class ChoiceRow(Column):
     """A title, and a button for every choice; pressing one dispatches `on_choose` with its value.
 
     The handler decides whether to set `value`.
@@ -196,7 +200,7 @@ class ChoiceRow(BoxLayout):
         return value in self.value if several else value == self.value
 
 
-class LinkRow(Pressable, BoxLayout):
+class LinkRow(PaperRow):
     """A row that leads to another page, or starts an action, when pressed."""
 
     icon = StringProperty("")
@@ -206,7 +210,7 @@ class LinkRow(Pressable, BoxLayout):
     """The height that the text needs; a parent uses it to set the height of the row."""
 
 
-class MenuLine(Pressable, BoxLayout):
+class MenuLine(PaperRow):
     """A line of a menu: an icon and what it does, written on the paper."""
 
     text = StringProperty("")

@@ -7,6 +7,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.app_screen import Caption, SharedPicture
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
@@ -91,7 +92,7 @@ class TonightStrip(Pressable, FloatLayout):
     text = StringProperty("")
 
 
-class MemoryStrip(Pressable, BoxLayout):
+class MemoryStrip(Pressable, Row):
     """The strip of a game that is played with memories: its cover, and what is or will be there."""
 
     title = StringProperty("")

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.languages.game_texts import game_title
 from mobileapp.languages.translation import tr
@@ -13,6 +12,7 @@ from mobileapp.running_app import running_app
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import centred_grid, load_kv, text
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mobileapp.player_profile import PlayerProfile
 
 
-class ContinueCard(Pressable, BoxLayout):
+class ContinueCard(Pressable, Row):
     """The card of an unfinished match: a sentence, and the symbols of its players.
 
     If it is `brief`, it has the title of the game and the names instead. The card that leads to the

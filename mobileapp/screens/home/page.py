@@ -30,7 +30,7 @@ from mobileapp.screens.home.continue_cards import (
 from mobileapp.storage.tables import AT_ITS_END
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, centred_grid, load_kv, scroll, text
+from mobileapp.widgets import backdrop, boxes, centred_grid, load_kv, scroll, text
 from mobileapp.widgets.app_screen import AppScreen, SharedPicture
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
@@ -318,4 +318,4 @@ class HomeScreen(AppScreen):
             self.ids.offer.add_widget(OfferLine(app.workshop_offer))
 
 
-load_kv(__file__, backdrop, centred_grid, scroll, text)
+load_kv(__file__, backdrop, centred_grid, boxes, scroll, text)

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
 from mobileapp.games.intro import Workshop, game_intro
@@ -17,6 +16,7 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv, text
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.press import Pressable
 
@@ -65,7 +65,7 @@ def _declined(settings: MutableMapping[str, Any]) -> list[str]:
     return [one for one in listed if isinstance(one, str)] if isinstance(listed, list) else []
 
 
-class OfferLine(Pressable, BoxLayout):
+class OfferLine(Pressable, Row):
     """A line on Home that opens a workshop when tapped; its cross declines the offer for good."""
 
     text = StringProperty("")

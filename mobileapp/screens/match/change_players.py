@@ -22,13 +22,14 @@ from mobileapp.running_app import running_app
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
+from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Prose, Small
 
 
-class PlayerRow(BoxLayout):
+class PlayerRow(Column):
     """The row of a player: a button to leave the match, or the reason why the player cannot.
 
     The button asks first, and offers that a robot plays on.
@@ -65,8 +66,7 @@ class ChangePlayersSheet(Sheet):
         self._session, self._changes = session, session.changes
         self._skill = latest_skill(running_app().storage.settings)
         self._why_nobody_leaves = Prose(paper=True)
-        self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
-        self._rows.bind(minimum_height=self._rows.setter("height"))
+        self._rows = Column()
         self.add_content(self._rows)
         self._offer_to_join()
         self._reason = Small(paper=True)

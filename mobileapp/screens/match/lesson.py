@@ -29,6 +29,7 @@ from mobileapp.stage.geometry import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 from mobileapp.widgets.app_screen import WindowBox
+from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.excited_taps import FreshlyShown
 
 MAX_WIDTH = 1040
@@ -47,7 +48,7 @@ LOCKED_SECONDS = 0.3
 """How long a lesson ignores all touches after it has appeared, in seconds."""
 
 
-class LessonWords(BoxLayout):
+class LessonWords(Column):
     """The title and the text of a lesson, large enough to be read across the table."""
 
     title = StringProperty("")

@@ -23,6 +23,7 @@ from mobileapp.screens.packs.shelf_looks import CLOTHS, PackBook, PackBox
 from mobileapp.screens.packs.texts import label_of, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, paper
+from mobileapp.widgets.boxes import Column, Row
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 
@@ -143,13 +144,13 @@ class Shelf(RelativeLayout):
             thing.board = self.board
 
 
-class TornPack(BoxLayout):
+class TornPack(Row):
     """A pack that cannot be used: a torn box, and on a slip the reason."""
 
     text = StringProperty("")
 
 
-class CounterButton(Pressable, BoxLayout):
+class CounterButton(Pressable, Column):
     """A thing on the counter with a pill below it; both are one button."""
 
     text = StringProperty("")

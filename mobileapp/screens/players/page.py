@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from engine.chairs import NO_CHAIR
@@ -30,6 +29,7 @@ from mobileapp.theme import theme
 from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, painted_look, paper, rows
 from mobileapp.widgets.app_screen import SharedPicture
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -41,7 +41,7 @@ ANYBODY = "shuffle-variant"
 """The icon of leaving to the game who begins."""
 
 
-class TeamHead(BoxLayout):
+class TeamHead(Row):
     """A team's ribbon and the number of its players."""
 
     text = StringProperty("")

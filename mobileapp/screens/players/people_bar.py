@@ -18,6 +18,7 @@ from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.players.looks import FreeChair, Plank, RobotBadge
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
 from mobileapp.widgets.badge import badge_of
+from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
@@ -58,7 +59,7 @@ class RobotChip(PersonChip):
     """The badge with which people add a robot."""
 
 
-class PeopleBar(BoxLayout):
+class PeopleBar(Column):
     """A bar with a badge for each remembered person who is not at the table, and one for a robot.
 
     While a name is typed, the name field replaces the badges of the people.

@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.kivy_style.events import Event
 from mobileapp.match.draft import Draft
 from mobileapp.screens.players.match_start import MatchStart
-from mobileapp.widgets import buttons, load_kv
+from mobileapp.widgets import boxes, buttons, load_kv
 
 
 class StartButton(buttons.TextButton):
@@ -68,4 +68,4 @@ class StartBar(BoxLayout):
         self.problem, self.warning, self.ready = problem, warning, not problem
 
 
-load_kv(__file__, buttons)
+load_kv(__file__, boxes, buttons)

@@ -6,7 +6,6 @@ Cards of variants for other numbers of players can be hidden.
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
 from mobileapp.kivy_style.events import Event
@@ -15,11 +14,11 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
-from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.rows import InkTicked
+from mobileapp.widgets.boxes import Column
+from mobileapp.widgets.rows import InkTicked, PaperRow
 
 
-class VariantCard(InkTicked, Pressable, BoxLayout):
+class VariantCard(InkTicked, PaperRow):
     """A variant, on paper, with a red tick in its box if it is chosen.
 
     If it does not fit the number of players, it is pale and says how many players it needs.
@@ -35,13 +34,13 @@ class VariantCard(InkTicked, Pressable, BoxLayout):
     chosen = BooleanProperty(False)
 
 
-class OtherVariants(Pressable, BoxLayout):
+class OtherVariants(PaperRow):
     """The button that shows or hides the variants that need more or fewer players."""
 
     unfolded = BooleanProperty(False)
 
 
-class VariantCards(BoxLayout):
+class VariantCards(Column):
     """A card for every variant that fits the number of players, and a button to show the others.
 
     If no variant fits, every variant has a card. In a guided match, or if the game has only one

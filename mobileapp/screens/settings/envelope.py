@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
 from mobileapp.stage.colours import RED_INK
 from mobileapp.stage.looks import Art
 from mobileapp.stage.piece import Look
-from mobileapp.widgets import buttons, load_kv, painted_look
+from mobileapp.widgets import boxes, buttons, load_kv, painted_look
+from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.press import Pressable
 
 SMOOTH = 3
@@ -102,7 +102,7 @@ def _arrow(
         pen.line((x, y + tip, x + side * reach * 0.75, y + tip * 0.2), fill=colour, width=width)
 
 
-class EnvelopeButton(Pressable, BoxLayout):
+class EnvelopeButton(Pressable, Row):
     """An envelope with a title and a sentence; pressing it sends or opens it."""
 
     look = ObjectProperty(None)
@@ -111,4 +111,4 @@ class EnvelopeButton(Pressable, BoxLayout):
     words_height = NumericProperty(0)
 
 
-load_kv(__file__, buttons, painted_look)
+load_kv(__file__, buttons, boxes, painted_look)

@@ -29,6 +29,7 @@ from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets import load_kv, paper, rows
 from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file, tell_where
@@ -66,7 +67,7 @@ class LetterSize(rows.InkRinged, Pressable, BoxLayout):
     scale = NumericProperty(1)
 
 
-class LetterSizes(BoxLayout):
+class LetterSizes(Column):
     """All sizes of text side by side; pressing one dispatches `on_choose` with its scale."""
 
     value = NumericProperty(1)
