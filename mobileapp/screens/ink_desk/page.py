@@ -60,7 +60,6 @@ class InkDeskScreen(PageScreen):
     """
 
     ink = StringProperty("black")
-    mode = StringProperty(DRIP)
     hint = StringProperty("")
     action = StringProperty("")
     """The text of the large button."""
@@ -448,7 +447,6 @@ class InkDeskScreen(PageScreen):
 
     def _update(self, *_: object) -> None:
         sheet = self.ids.sheet
-        self.mode = sheet.mode
         self.action = _action(sheet.mode)
         self.hint = _hint(sheet, self._thrown_away is not None and self._just_thrown)
         at_hand = not self._leaving and self._workers is not None
