@@ -4,8 +4,8 @@ from kivy.core.window import Window
 
 from mobileapp.match.session import IDLE
 from mobileapp.widgets.press import BACK_KEY
-from tests.mobileapp.driver import TIME, change_focus
-from tests.mobileapp.hands import Hands
+from tests.harness.driver import TIME, change_focus
+from tests.harness.hands import Hands
 
 
 def hide(hands: Hands) -> None:

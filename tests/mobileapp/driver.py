@@ -10,6 +10,8 @@ from pathlib import Path
 from pkgutil import walk_packages
 from weakref import WeakSet
 
+from kivy.app import App
+
 import mobileapp
 from engine.assets import KNOWLEDGE
 from engine.packs import Pack
@@ -19,8 +21,6 @@ from mobileapp.background import workers
 from mobileapp.packs import library
 from mobileapp.packs.files import PACK_FILE
 from tests.harness import driver
-from tests.harness.driver import *  # noqa: F403
-from tests.harness.driver import TIME, App, Touch, change_focus
 
 _collect, _freeze, _unfreeze = gc.collect, gc.freeze, gc.unfreeze
 _prepare_robot = KNOWLEDGE.prepare_robot
@@ -39,8 +39,6 @@ _apps: WeakSet[App] = WeakSet()
 """The apps that have not been freed yet."""
 FEW = 3
 """The number of apps in memory from which on a restart within a test frees earlier apps."""
-
-__all__ = ["NICE", "TIME", "Driver", "Touch", "change_focus", "free_earlier_apps", "read_pack"]
 
 
 class Driver(driver.Driver):

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.core import Prompt
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.match.guide import start_guide
 from mobileapp.packs.library import PackLibrary
+from tests.harness.hands import Hands
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 from tests.support.moments import MatchFinder, Moment
 from tests.support.secrecy import has_secrets
 
@@ -76,6 +77,20 @@ def any_secret() -> Moment:
 def moment_of(kind: type[Prompt]) -> Moment:
     """The first moment of any game that shows a prompt of this kind."""
     return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
+
+
+def play_until(driver: Driver, kind: type[Prompt]) -> None:
+    """Play random legal moves, without touches, until a prompt of this kind is shown."""
+    play = driver.app.session
+    for step in range(200):
+        if isinstance(play.current, kind):
+            driver.wait(0.4)
+            return
+        if isinstance(play.current, Handoff):
+            play.lift()
+        else:
+            play.move(play.current.sample(Chance(step, 0)))
+    raise AssertionError(f"no {kind.__name__}")
 
 
 def uncover(hands: Hands) -> None:

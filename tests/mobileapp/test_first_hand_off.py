@@ -5,9 +5,9 @@ import pytest
 from engine.core import Handoff
 from engine.registry import all_games
 from mobileapp.stage.piece import Piece, Send
+from tests.harness.hands import Hands
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import Hands
 from tests.support.secrecy import has_secrets
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev")

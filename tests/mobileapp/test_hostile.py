@@ -25,11 +25,12 @@ from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.database import Database
 from mobileapp.storage.roster import person_row
 from mobileapp.storage.tables import HISTORY, MATCH, PERSON
+from tests.harness.driver import TIME
+from tests.harness.hands import Hands
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import TIME, Driver
-from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.moments import any_secret, moment_of, open_match, uncover
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.moments import any_secret, moment_of, open_match, play_until, uncover
 from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.saved_players import players_of
 from tests.mobileapp.storage.database_of import database_of, fill_disk, free_disk, unwritable

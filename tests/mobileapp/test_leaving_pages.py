@@ -14,8 +14,9 @@ from kivy.lang import builder
 from engine.registry import game_ids
 from mobileapp.picture_cache import Pictures
 from mobileapp.theme import theme
+from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import SIZES, Driver
+from tests.mobileapp.driver import Driver
 
 PAGES = (
     "game", "players", "options", "packs", "pack", "make_pack", "evenings", "settings", "about",

@@ -24,9 +24,10 @@ from mobileapp.stage.piece import CURTAIN, AppCommand, Piece
 from mobileapp.stage.scene import Scene
 from mobileapp.stage.space import RECENT
 from mobileapp.stage.stage import Stage
+from tests.harness.driver import TIME
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import TIME, Driver
-from tests.mobileapp.hands import Hands
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 from tests.mobileapp.screens.test_evenings import remember
 from tests.support.cases import in_turn

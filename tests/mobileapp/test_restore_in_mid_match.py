@@ -22,8 +22,7 @@ from mobileapp.storage.backup import export_everything
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import play_until
-from tests.mobileapp.moments import match_at, moment_of
+from tests.mobileapp.moments import match_at, moment_of, play_until
 from tests.mobileapp.saved_match import saved_match
 from tests.mobileapp.screens.settings.test_settings import open_settings, tap_row
 from tests.support.sample_packs import picture_pack, write_pack, zipped

@@ -17,10 +17,10 @@ from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage.looks import Words
 from mobileapp.stage.sprite import ANGLE, H, W
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import press_back
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
 

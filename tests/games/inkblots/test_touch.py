@@ -31,8 +31,8 @@ from mobileapp.games.team_looks import COLOURS
 from mobileapp.palette import PLAYER_COLOURS
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import OPACITY
+from tests.harness.hands import Hands
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam")
 Start = Callable[..., Driver]

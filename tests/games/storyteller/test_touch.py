@@ -20,8 +20,9 @@ from engine.games.storyteller.prompts import (
 from engine.make_setup import make_setup
 from engine.packs import Supply
 from engine.setup import Player
+from tests.harness.hands import Hands
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.moments import play_until
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines")
 CLUE = (

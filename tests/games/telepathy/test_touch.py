@@ -20,9 +20,9 @@ from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.stage.fingers import HOLD
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.saved_match import saved_match
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

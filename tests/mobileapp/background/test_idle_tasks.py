@@ -30,8 +30,9 @@ from mobileapp.background.idle_tasks import (
     IdleTasks,
 )
 from mobileapp.preload import freeze_objects
+from tests.harness.driver import TIME
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.moments import any_secret, open_match
 
 CODE = Path(app_module.__file__).parent

@@ -8,7 +8,7 @@ from mobileapp.assets import AMBIENT_OVERLAP
 from mobileapp.device.ambient_sound import DUCK_SECONDS, DUCKED
 from mobileapp.device.desktop import Device
 from mobileapp.match.cues import HANDOFF
-from tests.mobileapp.driver import TIME
+from tests.harness.driver import TIME
 
 LENGTH = 13.0
 

@@ -8,8 +8,9 @@ import pytest
 
 from engine.core import Handoff, Prompt
 from mobileapp.widgets.files import choose_files, keep_file
+from tests.harness.driver import TIME, change_focus
 from tests.mobileapp.conftest import Buy, Start
-from tests.mobileapp.driver import TIME, Driver, change_focus
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
 from tests.mobileapp.moments import any_secret, open_match
 

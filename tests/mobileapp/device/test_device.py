@@ -10,8 +10,8 @@ from kivy.core.window import Window
 from engine.core import Handoff, Prompt
 from mobileapp.match import cues
 from mobileapp.theme import theme
+from tests.harness.driver import change_focus
 from tests.mobileapp.conftest import Buy, Start
-from tests.mobileapp.driver import change_focus
 from tests.mobileapp.fake_android import device
 from tests.mobileapp.moments import any_secret, open_match, uncover
 

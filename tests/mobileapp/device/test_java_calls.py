@@ -11,9 +11,10 @@ import pytest
 import mobileapp.device
 from mobileapp.match import cues
 from mobileapp.widgets.files import choose_files, keep_file, share_files
+from tests.harness.driver import change_focus
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.device.test_documents import make_files, ours, there
-from tests.mobileapp.driver import Driver, change_focus
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import JavaObject, Tablet, device, read_reference
 from tests.mobileapp.java_calls import JavaException, choose, score
 from tests.mobileapp.moments import any_secret, open_match

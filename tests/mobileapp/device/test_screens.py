@@ -9,8 +9,9 @@ from kivy.uix.scrollview import ScrollView
 
 from mobileapp.kivy_style.window_redraw import REDRAWS
 from mobileapp.widgets.field import TextField
+from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import SIZES, Driver
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.moments import any_secret, open_match
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}

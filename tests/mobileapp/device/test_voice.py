@@ -25,7 +25,6 @@ from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import device
-from tests.mobileapp.hands import play_until
 from tests.mobileapp.moments import (
     any_secret,
     each_game,
@@ -33,6 +32,7 @@ from tests.mobileapp.moments import (
     match_at,
     moments,
     open_match,
+    play_until,
     secret_moments,
     uncover,
 )

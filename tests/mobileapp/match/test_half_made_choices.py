@@ -5,8 +5,8 @@ from typing import Any
 
 from engine.core import GameOver, Prompt, TimeUp, Waited
 from mobileapp.stage.piece import Choose
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, each_game, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
 

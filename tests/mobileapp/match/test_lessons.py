@@ -12,8 +12,8 @@ from mobileapp.match.guide import lessons_for
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.screens.match.lessons import CELEBRATION
 from mobileapp.stage.piece import Lift, Piece
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game, finder, moments, open_match
 from tests.support.moments import Moment
 

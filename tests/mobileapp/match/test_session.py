@@ -14,8 +14,7 @@ from engine.setup import Player
 from mobileapp.match.session import ROBOT_PAUSE
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import play_until
-from tests.mobileapp.moments import moment_of, open_match
+from tests.mobileapp.moments import moment_of, open_match, play_until
 from tests.mobileapp.storage.database_of import executed_by
 
 

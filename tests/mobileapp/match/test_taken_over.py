@@ -11,8 +11,8 @@ from engine.registry import find_game
 from engine.simulate import THINKING
 from mobileapp.games.clouds.looks import CaptionedSky
 from mobileapp.stage.looks import token
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import Hands
 from tests.support.matches import robot_match
 
 ROBOT = "Rusty"

@@ -23,7 +23,8 @@ from mobileapp.stage.piece import (
 from mobileapp.stage.scene import Curtain, Scene
 from mobileapp.stage.space import CLEARANCE, RECENT
 from mobileapp.stage.sprite import ANGLE, OPACITY, X, Y
-from tests.mobileapp.driver import TIME, Driver
+from tests.harness.driver import TIME
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import disc, show, tap
 
 

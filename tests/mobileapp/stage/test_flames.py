@@ -9,7 +9,8 @@ from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lantern_looks import Lantern, SkyLantern
 from mobileapp.stage.piece import Look, Piece
 from mobileapp.stage.stage import Stage
-from tests.mobileapp.driver import TIME, Driver
+from tests.harness.driver import TIME
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import show, tap
 
 TIMES = [step / 8 for step in range(241)]

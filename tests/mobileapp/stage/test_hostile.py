@@ -25,9 +25,9 @@ from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.space import RECENT
+from tests.harness.hands import Hands
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.moments import moment_of, open_match
+from tests.mobileapp.moments import moment_of, open_match, play_until
 from tests.mobileapp.saved_match import saved_match
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")

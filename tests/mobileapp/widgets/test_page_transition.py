@@ -6,10 +6,10 @@ from kivy.core.window import Window
 from mobileapp.theme import theme
 from mobileapp.widgets.app_screen import SharedPicture, WindowBox, box_of
 from mobileapp.widgets.page_transition import GLIDE
+from tests.harness.hands import Hands
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 
 MIN_STEPS = 8
 

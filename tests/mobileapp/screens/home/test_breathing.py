@@ -5,8 +5,9 @@ from typing import Any
 
 from mobileapp.stage.flames import AWAKE
 from mobileapp.theme import theme
+from tests.harness.driver import TIME
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.driver import Driver
 
 
 def breathing(driver: Driver) -> Any:

@@ -9,10 +9,11 @@ from engine.setup import DEFAULT_SKILL
 from mobileapp.match.draft import recall
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import next_skill
+from tests.harness.hands import Hands
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.moments import play_until
 from tests.mobileapp.saved_match import saved_match
 
 

@@ -7,10 +7,10 @@ import pytest
 from engine.core import Handoff
 from mobileapp.screens.match.gesture_hints import PATIENCE
 from mobileapp.stage.gesture_hint import COPY, HAND
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
     any_secret,
     audience_of,

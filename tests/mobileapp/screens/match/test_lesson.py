@@ -21,10 +21,10 @@ from mobileapp.screens.match.lesson import MIN_LINE, LessonPopup, _between, _cel
 from mobileapp.screens.match.lessons import CELEBRATION
 from mobileapp.stage.geometry import Rect, joined
 from mobileapp.stage.space import RECENT
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
 from tests.mobileapp.saved_match import saved_match
 from tests.support.cases import in_turn

@@ -30,6 +30,8 @@ from mobileapp.storage.settings import SettingKey
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of
+from tests.harness.driver import SIZES, TIME
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import (
     COVER_ACTIONS,
@@ -39,8 +41,6 @@ from tests.mobileapp.cover_actions import (
     press_back,
     press_pause,
 )
-from tests.mobileapp.driver import SIZES, TIME
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
     any_secret,
     audience_of,

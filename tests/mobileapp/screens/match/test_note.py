@@ -11,9 +11,9 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Supply
 from engine.setup import Player
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
 from tests.mobileapp.saved_match import saved_match
 
 CLUE = "Where all the lost socks go"

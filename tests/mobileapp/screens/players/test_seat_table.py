@@ -31,7 +31,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets.lettering import text_width
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import play_until
+from tests.mobileapp.moments import play_until
 from tests.mobileapp.saved_match import saved_match
 
 # --- chairs -----------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from engine.games.echo.game import GAME
 from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt
 from engine.make_setup import make_setup
 from engine.setup import Player
+from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.hands import Hands
 
 
 def begin(start: Start, robots: int = 0) -> Hands:
