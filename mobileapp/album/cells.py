@@ -40,6 +40,8 @@ TITLE_LINES, TEXT_LINES = 2, 3
 RAGGED, LEADING = 1.12, 1.22
 """How much wider a text is that is broken into lines, and the height of a line in font sizes."""
 TILTS = (-1.8, 1.4, -1.1, 2.0)
+FACTS = " · "
+"""What separates two facts about a picture."""
 
 
 class Cell(NamedTuple):
@@ -117,11 +119,24 @@ def glued(cells: Sequence[Cell], room: Rect, space: Space) -> Pieces:
     found: Pieces = {}
     boxes = _best_boxes(cells, room, space) if cells else []
     arranged = _arranged(cells, boxes, space)
+    if any(_breaks_facts(cell, at, space) for cell, at in zip(cells, arranged, strict=True)):
+        cells = [cell._replace(text=cell.text.replace(FACTS, "\n")) for cell in cells]
+        boxes = _best_boxes(cells, room, space)
+        arranged = _arranged(cells, boxes, space)
     arranged = _level(arranged, boxes)
     aside = _free_beside(cells, boxes, arranged, space) / 2
     for place, (cell, at) in enumerate(zip(cells, arranged, strict=True)):
         found |= _cell(cell, place, at.moved(aside), space)
     return found
+
+
+def _breaks_facts(cell: Cell, at: _Arrangement, space: Space) -> bool:
+    """Whether two facts about a picture do not fit one line; then all of the leaf are below each
+    other.
+    """
+    lines = cell.text.split("\n") if cell.pictures else []
+    wide = (text_width(space, line, TEXT) for line in lines if FACTS in line)
+    return max(wide, default=0) > at.words.w
 
 
 def _level(arranged: Sequence[_Arrangement], boxes: Sequence[Rect]) -> list[_Arrangement]:
@@ -218,9 +233,11 @@ def _arrange(cell: Cell, box: Rect, space: Space, beside: bool) -> _Arrangement:
     below, above = box.cut_bottom(min(high, box.h * 0.7), Gap.TINY * space.unit)
     if beside and len(cell.pictures) == 1:
         aspect = cell.pictures[0][0].aspect
-        left, right = box.cut_left(min(box.w * BESIDE, box.h * aspect), gap)
+        least = NARROWEST * space.text(TITLE.size)
+        most = min(box.w * BESIDE, box.w - gap - least)
+        left, right = box.cut_left(max(min(most, box.h * aspect), 0), gap)
         tall = _words_height(cell, space, right.w)
-        if tall <= box.h and right.w >= NARROWEST * space.text(TITLE.size):
+        if tall <= box.h and right.w >= least:
             middle = around(right.cx, right.cy, right.w, tall)
             return _with_pictures(cell, left, middle, "left", space)
     found = _with_pictures(cell, above, below, "center", space)

@@ -58,7 +58,9 @@ LOW = 0.65
 the hint has two lines at most, so that the ring stays a ring.
 """
 MANY, NAME_OF_MANY = 6, 24
-"""With more than MANY people, names have this size, and do not grow with the text setting."""
+"""With more than MANY people, names have this size, and do not grow with the text setting; the hint
+has two lines at most.
+"""
 
 
 def sentences_about(number: int, names: Sequence[str], counts: Counts) -> str:
@@ -103,7 +105,7 @@ def constellation(
     )
     long = text_width(space, explained, HINT) / room.w
     explaining = ONE_LINE if long <= 1 else TWO_LINES
-    if long > TWO_FULL_LINES and not _low(room):
+    if long > TWO_FULL_LINES and not _low(room) and len(names) <= MANY:
         explaining = THREE_LINES
     hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
     said = closest_pair(names, counts) if chosen is None else sentences_about(chosen, names, counts)

@@ -49,6 +49,18 @@ SHEET = Layer.GROUND + 1
 """The layer of the paper of a leaf: above the book, below all that lies on the leaf."""
 
 
+FACING = 3
+"""The constellation of so many people leaves room for a page beside it on a phone that lies on its
+side.
+"""
+
+
+def one_at_a_time(context: SceneContext) -> bool:
+    """Whether only one page of the album is seen: on a phone, unless two have room side by side."""
+    space = context.space
+    return space.phone and not (space.wide and 0 < len(context.people) <= FACING)
+
+
 class SkyLeaf(NamedTuple):
     """The page with the constellation, where only one page is seen at a time."""
 
@@ -97,7 +109,7 @@ Leaf = SkyLeaf | PicturesLeaf | AwardsLeaf | MatchLeaf
 def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
     """All leaves of an album: the best pictures, awards, then the chapters one by one."""
     space, inner = context.space, _inner(page, context.space)
-    found: list[Leaf] = [SkyLeaf()] if space.phone and context.people else []
+    found: list[Leaf] = [SkyLeaf()] if one_at_a_time(context) and context.people else []
     found += _picture_leaves(view.best, range(len(view.best)), space, inner, -1)
     first = 0
     while first < len(view.awards):
@@ -240,7 +252,8 @@ def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> P
     else:
         return {}
     above = not space.wide and not space.phone  # the other page lies above this one
-    sheet = Piece(page, LeafPaper("" if space.phone else "top" if above else "left"), layer=SHEET)
+    spine = "" if one_at_a_time(context) else "top" if above else "left"
+    sheet = Piece(page, LeafPaper(spine), layer=SHEET)
     return {
         f"{key}@{number}": _turned(piece, page, above)
         for key, piece in {"sheet": sheet, **found}.items()

@@ -1,6 +1,7 @@
 """One evening as an album: the constellation on night paper, and leaves of paper that are turned.
 
-On a phone one page is seen at a time, and the constellation is the first leaf.
+On a phone one page is seen at a time, and the constellation is the first leaf; only few people
+leave room for two.
 """
 
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from mobileapp.album.leaves import (
     SkyLeaf,
     leaf_pieces,
     leaves,
+    one_at_a_time,
     turn_buttons,
     turn_width,
 )
@@ -22,12 +24,12 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Area, RoundIcon
-from mobileapp.stage.page_parts import back_key, page_key, page_margin, page_title
+from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin, page_title
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import Gap, Layer, Size, Text
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
 HOURS = TextStyle(22, "figures")
@@ -49,8 +51,8 @@ COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 FOLD = PerWindow(0.5, tablet_portrait=0.45)
 """The part of the book that the night paper takes."""
 KEEP_WIDTH = Length(250, 8, Text.HINT)
-DAY = 0.6
-"""The part of the bar above the album that the day takes, above the hours, on an upright phone."""
+DAY = TextStyle(22)
+"""The day above the hours, on an upright phone."""
 
 
 class AlbumPlaces(NamedTuple):
@@ -97,11 +99,11 @@ def leaf_count(view: AlbumView, context: SceneContext) -> int:
 
 def _opened(view: AlbumView, context: SceneContext) -> tuple[AlbumPlaces, list[Leaf]]:
     """The places of the page and all leaves; without buttons the book is as high as the page."""
-    ribbons, key = _has_ribbons(view), view.may_delete
-    at = album_places(context.space, ribbons, key)
+    ribbons, key, single = _has_ribbons(view), view.may_delete, one_at_a_time(context)
+    at = album_places(context.space, ribbons, single, key)
     sheets = leaves(view, context, at.pages[-1])
     if not view.exportable and len(sheets) == 1:
-        at = album_places(context.space, ribbons, key, footer=False)
+        at = album_places(context.space, ribbons, single, key, footer=False)
         sheets = leaves(view, context, at.pages[-1])
     return at, sheets
 
@@ -111,14 +113,22 @@ def _has_ribbons(view: AlbumView) -> bool:
     return len(view.chapters) > 1
 
 
-def album_places(space: Space, ribbons: bool, key: bool = True, footer: bool = True) -> AlbumPlaces:
-    """Where the parts of the page lie, with or without ribbons, a key at the right, and buttons."""
+def album_places(
+    space: Space, ribbons: bool, single: bool, key: bool = True, footer: bool = True
+) -> AlbumPlaces:
+    """Where the parts of the page lie, with or without ribbons, a key at the right, and buttons.
+
+    If `single`, one page is seen at a time.
+    """
     unit = space.unit
     gap, small = Gap.MEDIUM * unit, Gap.SMALL * unit
     area = space.area.inset(page_margin(space), small)
     bar = page_title(space, keys=1 if key else 0)
     if space.phone and not space.wide:
-        title, hours = bar.cut_top(bar.h * DAY)
+        day = line_of(space, DAY, TWO_LINES if space.large_text else ONE_LINE)
+        high = max(bar.h, day + line_of(space, HOURS))
+        bar = Rect(bar.x, bar.top - high, bar.w, high)
+        title, hours = bar.cut_top(day)
     else:
         title, hours = bar.cut_left(bar.w * (0.72 if space.wide else 0.66), gap)
     foot, rest = area.cut_bottom(Size.BUTTON.of(space), small)
@@ -131,7 +141,7 @@ def album_places(space: Space, ribbons: bool, key: bool = True, footer: bool = T
     elif ribbons:
         strip, rest = rest.cut_top(wide)
     inner = rest.inset(RIM * unit)
-    if space.phone:
+    if single:
         pages: tuple[Rect, ...] = (inner,)
     elif space.wide:
         pages = inner.cut_left(inner.w * FOLD.of(space))
