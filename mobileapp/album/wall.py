@@ -77,6 +77,10 @@ GAP = 0.21
 MAX_GAP = 0.4
 """The largest gap between photographs, where there are few, as a part of the largest width of one.
 """
+NUMBER, NUMBER_INSIDE, NUMBER_RING, NUMBER_GROUND = 0.26, 0.25, 0.05, "#241A33"
+"""The disc with the number of matches without a photograph: its size, as a part of the width of the
+last photograph, the part of it that lies on that, its bright ring, and its colour.
+"""
 TILTS = (1.2, -1.6, 1.8, -1.0, 1.5)
 EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
 ROPE = "#6E564A"
@@ -116,7 +120,7 @@ def line_height(space: Space, latest: bool) -> float:
         photo = _photo_height(OLDER_PHOTO.dp * sizes.unit, 0, sizes)
         words = (ONE_LINE * OLDER_DAY.size + 0.4 * FACTS.size) * sizes.letters
         return top + photo + words + OLDER_TOKEN.dp * sizes.unit * 1.25
-    photo = _photo_height(PHOTO.dp * sizes.unit, _caption_lines(sizes), sizes)
+    photo = _photo_height(_photo_width(sizes), _caption_lines(sizes), sizes)
     if sizes.stacked:
         return top + _tag_height(sizes) + top + photo + top
     return top + max(photo, _tag_height(sizes)) + 0.5 * top
@@ -126,6 +130,16 @@ def _caption_lines(sizes: Sizes) -> float:
     """How many lines a caption may have; more of them where photographs are narrow."""
     narrow = sizes.stacked or sizes.letters > LARGE_LETTERS * sizes.unit
     return NARROW_LINES if narrow else WIDE_LINES
+
+
+def _photo_width(sizes: Sizes) -> float:
+    """The largest width of a photograph of the latest evening; large captions make it wider."""
+    return max(PHOTO.dp * sizes.unit, _caption_width(sizes))
+
+
+def _caption_width(sizes: Sizes) -> float:
+    """The width of a photograph that its caption needs."""
+    return MIN_CAPTION * CAPTION.size * sizes.letters
 
 
 def _photo_height(width: float, lines: float, sizes: Sizes) -> float:
@@ -205,27 +219,35 @@ class EveningOnALine(Look):
 
     def _row(self, width: float) -> "_Row":
         """Where photographs hang: as many as there is room for."""
-        unit, letters = self.sizes.unit, self.sizes.letters
+        unit = self.sizes.unit
         if not self.latest:
             most, start, gap = OLDER_PHOTO.dp * unit, OLDER_MARGIN * unit, 0.03
             end = width - start
-            least = most * MIN_OLDER
         else:
-            most, gap = PHOTO.dp * unit, 0.14 if self.sizes.stacked else GAP
+            most, gap = _photo_width(self.sizes), 0.14 if self.sizes.stacked else GAP
             margin = MARGIN * unit
             left, wide = self._tag_box(width)
             start = margin if self.sizes.stacked else left + wide + margin * 2
             end = width - margin
-            least = max(most * MIN_PHOTO, MIN_CAPTION * CAPTION.size * letters)
         room, gap = end - start, most * gap
-        count = len(self.evening.photographs)
-        count = max(min(count, int((room + gap) // (least + gap))), 1)
+        count = self._fitting(room, gap)
+        if count < len(self.evening.photographs):  # a number hangs beyond the last one
+            beyond = most * NUMBER * (1 - NUMBER_INSIDE)
+            room -= max(beyond - (width - end), 0)
         each = min(most, (room + gap) / count - gap)
         if self.latest:
             free = min((room - count * each) / (count + 1), self._widest_gap)
             left = start + (room - count * each - (count - 1) * free) / 2
             return _Row(left if self.sizes.stacked else start + free, each, free, count)
         return _Row(start + (room - count * each - (count - 1) * gap) / 2, each, gap, count)
+
+    def _fitting(self, room: float, gap: float) -> int:
+        """How many photographs fit a room, with this gap between them; at least one."""
+        if self.latest:
+            least = max(PHOTO.dp * self.sizes.unit * MIN_PHOTO, _caption_width(self.sizes))
+        else:
+            least = OLDER_PHOTO.dp * self.sizes.unit * MIN_OLDER
+        return max(min(len(self.evening.photographs), int((room + gap) // (least + gap))), 1)
 
     def _tag_box(self, width: float) -> tuple[float, float]:
         """The left edge and the width of the tag of the latest evening."""
@@ -236,14 +258,15 @@ class EveningOnALine(Look):
             return (width - wide) / 2, wide
         wide = min(wide, width * 0.42)
         # With few photographs, they and the tag hang in the middle of the line.
-        each = PHOTO.dp * unit + self._widest_gap
-        group = wide + 2 * gap + self._widest_gap + each * len(self.evening.photographs)
+        most = _photo_width(self.sizes)
+        shown = self._fitting(width - wide - gap * 5, most * GAP)
+        group = wide + 2 * gap + self._widest_gap + (most + self._widest_gap) * shown
         return max(gap * 2, (width - group) / 2), wide
 
     @property
     def _widest_gap(self) -> float:
         """The largest distance between two photographs of the latest evening."""
-        return PHOTO.dp * self.sizes.unit * MAX_GAP
+        return _photo_width(self.sizes) * MAX_GAP
 
     def _paint_latest(self, image: Image.Image, art: Art) -> None:
         sizes, unit = self.sizes, self.sizes.unit
@@ -256,7 +279,7 @@ class EveningOnALine(Look):
         if sizes.stacked:
             _draw_line(image, line * ROPE_AT, top + high)
             top += high + line
-        self._hang_photographs(image, top, PHOTO.dp * unit, _caption_lines(sizes), art)
+        self._hang_photographs(image, top, _photo_width(sizes), _caption_lines(sizes), art)
         _hang_lamps(image, self.lamps(image.width), art)
 
     def _paint_older(self, image: Image.Image, art: Art) -> None:
@@ -287,9 +310,10 @@ class EveningOnALine(Look):
         places, all_of_them = self.hung(image.width), self.evening.photographs
         rest = len(all_of_them) - len(places)
         for place, (one, (left, right)) in enumerate(zip(all_of_them, places, strict=False)):
-            more = rest if place == len(places) - 1 else 0
-            paper = _photograph(one, right - left, lines, self.sizes, art, more)
+            paper = _photograph(one, right - left, lines, self.sizes, art)
             _hang(image, paper, (left, top), TILTS[place % len(TILTS)], most, art)
+        if rest:
+            _pin_number(image, rest, (places[-1][1], top), places[-1][1] - places[-1][0])
 
 
 class _Row(NamedTuple):
@@ -346,7 +370,7 @@ class NothingHung(Look):
             _draw_line(hung, line * ROPE_AT, top)
             free = (image.width - len(shown) * each) / (len(shown) + 1)
             for place, one in enumerate(shown):
-                paper = _photograph(one, each, ONE_LINE, self.sizes, art, 0)
+                paper = _photograph(one, each, ONE_LINE, self.sizes, art)
                 corner = (free + place * (each + free), top + line)
                 _hang(hung, paper, corner, TILTS[(first + place) % len(TILTS)], each, art)
             top += high
@@ -488,9 +512,9 @@ def _tag(evening: HungEvening, size: painting.PixelSize, sizes: Sizes, art: Art)
 
 
 def _photograph(
-    one: Photograph, width: float, lines: float, sizes: Sizes, art: Art, more: int
+    one: Photograph, width: float, lines: float, sizes: Sizes, art: Art
 ) -> Image.Image:
-    """A photograph with its caption; `more` is the number of matches that have none."""
+    """A photograph with its caption."""
     wide, rim = round(width), round(width * PHOTO_RIM)
     high = round(_photo_height(width, lines, sizes))
     sheet = Image.new("RGB", (wide, high), painting.rgb("#FBF7EC"))
@@ -505,15 +529,30 @@ def _photograph(
         top = rim + window[1] + size * CAPTION_EDGE / 2
         middle = (wide / 2, top + written.height / 2)
         _write(image, said, CAPTION, sizes, INK, middle, room, lines)
-    if more:
-        side = round(width * 0.34)
-        disc = painting.tinted(painting.disc_mask(side, 1), "#241A33")
-        size = side * 0.45
-        fitted = fit(f"+{more}", "figures", size, side * 0.8, side)
-        mask = text_mask(fitted, "figures", (side, side))
-        painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
-        image.alpha_composite(disc, (wide - side - rim, rim))
     return image
+
+
+def number_corner(corner: tuple[float, float], side: float) -> tuple[float, float]:
+    """The upper left corner of a disc at the upper right corner of a photograph.
+
+    Most of the disc lies beside the photograph, so that the picture stays free.
+    """
+    return corner[0] - side * NUMBER_INSIDE, max(corner[1] - side * NUMBER_INSIDE, 0)
+
+
+def _pin_number(
+    image: Image.Image, more: int, corner: tuple[float, float], width: float
+) -> None:
+    """Pin the number of matches that have no photograph to the corner of the last one."""
+    side = round(width * NUMBER)
+    disc = painting.tinted(painting.disc_mask(side, 1), CREAM)
+    inner = painting.disc_mask(side, 1 + side * NUMBER_RING)
+    disc.alpha_composite(painting.tinted(inner, NUMBER_GROUND))
+    fitted = fit(f"+{more}", "figures", side * 0.45, side * 0.8, side)
+    mask = text_mask(fitted, "figures", (side, side))
+    painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
+    x, y = number_corner(corner, side)
+    painting.overlay(image, disc, (round(x), round(y)))
 
 
 def fitting_text(text: str, style: TextStyle, width: float, lines: float, sizes: Sizes) -> str:

@@ -1,6 +1,7 @@
 """Tests of the photographs of evenings: where they hang with lanterns, and how they are read."""
 
 from itertools import pairwise
+from math import dist
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ from mobileapp.album.wall import (
     LINE_Y,
     MIN_CAPTION,
     NARROW_LINES,
+    NUMBER,
     OLDER_MARGIN,
+    PHOTO_RIM,
     TAG_WIDTH,
     WIDE_LINES,
     EveningOnALine,
@@ -28,6 +31,7 @@ from mobileapp.album.wall import (
     fitting_text,
     hill_size,
     line_height,
+    number_corner,
     sizes_of,
 )
 from mobileapp.games.intro import game_intro
@@ -98,6 +102,31 @@ def test_lanterns_hang_beside_the_photographs(latest: bool, count: int) -> None:
         for left, right in look.hung(width):
             assert lamp.x + body <= left or right <= lamp.x - body
     assert bool(look.lamps(width)) == (latest or count < 3)
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("latest", [True, False])
+def test_the_number_of_further_matches_leaves_the_picture_free(window: str, latest: bool) -> None:
+    sizes, width = sizes_of(SPACES[window]), SPACES[window].width
+    evening = HungEvening("Saturday", "games", photographs=(Photograph("Whale"),) * 20)
+    left, right = EveningOnALine(evening, latest, sizes).hung(width)[-1]
+    most, rim = right - left, (right - left) * PHOTO_RIM
+    side, line = most * NUMBER, LINE_Y.dp * sizes.unit
+    x, y = number_corner((right, line), side)
+    assert x + side <= width
+    middle = x + side / 2, y + side / 2
+    assert dist(middle, (right - rim, line + rim)) > 0.8 * side / 2
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_photographs_of_the_latest_evening_are_as_wide_as_captions_need(window: str) -> None:
+    space = SPACES[window]
+    evening = HungEvening("Saturday", "games", photographs=(Photograph("Whale"),) * 5)
+    for scale in (1.0, 1.5):
+        sizes = sizes_of(space._replace(text_scale=scale))
+        places = EveningOnALine(evening, True, sizes).hung(space.width)
+        widths = [right - left for left, right in places]
+        assert min(widths) >= MIN_CAPTION * CAPTION.size * sizes.letters - 1
 
 
 @pytest.mark.parametrize("window", SPACES)
