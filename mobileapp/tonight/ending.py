@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, PerWindow
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import SkyLantern
@@ -17,13 +17,13 @@ from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, caption_height, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
 SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
-CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32)
+CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32, phone_landscape=0.95)
 LARGE_SHAPE = PerWindow(0.95, tablet_portrait=2.05)
 """Width / height of a card, and on a tablet with large text."""
 FEW, CROWDED = 5, 0.66
@@ -35,19 +35,25 @@ LOW_HEAD = 1.35
 MAX_CARD_SHAPE = 3.4
 """The largest width / height of a card on a phone that lies on its side."""
 CARD_WIDTH = Length(250)
-WIDE_CARD_WIDTH = PerWindow(Length(340), phone_landscape=Length(410))
+WIDE_CARD_WIDTH = PerWindow(Length(340), phone_landscape=Length(540))
 BADGE = 0.31
 """The size of the token on a card, as a part of the card's height."""
 LISTED = 3.4
 """Width / height of the card of a title in a list, where there are two columns half of it."""
 HIGHER = 0.72
 """Cards in a list become higher to fill their room; this is the smallest part of this shape."""
-BESIDE, LEAD = 1.75, 0.31
+BESIDE, LEAD = 1.75, 0.27
 """From this width / height of a card on, its token stands beside the texts; and the largest part of
 the width that it then has.
 """
-TEXTS = (0.27, 0.31, 0.42)
-"""The heights of name, title and reason on a card, as parts of the room for them."""
+TEXTS, SHORT_TEXTS = (0.25, 0.31, 0.44), (0.3, 0.36, 0.34)
+"""The heights of name, title and reason on a card, as parts of the room for them: if any reason
+takes two lines, and if none does.
+"""
+NAME = 0.9
+"""The largest name on a card, as a part of the size of the titles."""
+SQUEEZED = 1.3
+"""A reason that is so much wider than its room still has one line, a little smaller."""
 ROUNDED = 0.01
 """So that a size in whole pixels stays the same when it is converted and back."""
 LANTERN_SHAPE = 0.66
@@ -99,7 +105,7 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     sizes = _level_sizes(view, space, places)
     cards = [
         _facing_its_person(
-            _card(title, context, index, rect, sizes),
+            _card(view, context, index, rect, sizes),
             title.seat,
             context,
             rect,
@@ -164,7 +170,10 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
         text = _said(view, space, rest.w)
         sentence, rest = rest.cut_bottom(caption_height(space, text, rest.w) + gap)
-        headline, rest = rest.cut_bottom(head * (1.6 if space.phone else 1), gap / 2)
+        style = _headline_style(space)
+        long = text_width(space, view.headline, style) > rest.w
+        lines = TWO_LINES if long and space.phone else ONE_LINE
+        headline, rest = rest.cut_bottom(line_of(space, style, lines), gap / 2)
     if space.phone and not space.wide:  # the others below the way that is offered first
         keep, others = exits.cut_top(foot, gap)
         games, book = others.cut_left((others.w - gap) / 2, gap)
@@ -194,10 +203,17 @@ def _said(view: EndingView, space: Space, width: float) -> str:
     return next(fitting, texts[-1] if texts else "")
 
 
+def _headline_style(space: Space) -> TextStyle:
+    """The style of the headline; on an upright phone it is as wide as the page anyway."""
+    scale = space.text_scale if space.phone and not space.wide else 1
+    return Text.DISPLAY._replace(size=Text.DISPLAY.size / scale)
+
+
 def _headline(view: EndingView, context: SceneContext, at: _Places) -> Pieces:
     space = context.space
     align = "left" if space.wide else "center"
-    found = {"headline": words(space, at.headline, view.headline, Text.DISPLAY, align=align)}
+    style = _headline_style(space)
+    found = {"headline": words(space, at.headline, view.headline, style, align=align)}
     if at.text:
         found["sentence"] = words(space, at.sentence, at.text, Text.CAPTION, align=align)
     if at.far.h:
@@ -282,15 +298,16 @@ def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Re
     gap = Gap.MEDIUM * space.unit
     if space.phone and not space.wide:
         _, room = room.cut_bottom(gap)
-        columns = 1 if count < FEW else 2
+        columns = 1 if count < FEW + space.large_text else 2
         usual, rows = LISTED / columns, -(-count // columns)
         wide = (room.w - gap / 2 * (columns - 1)) / columns
         high = (room.h - gap / 2 * (rows - 1)) / rows
-        return grid(count, room, min(usual, max(wide / high, usual * HIGHER)), gap / 2)
+        shape = max(wide / high, usual * HIGHER)
+        return grid(count, room, shape if columns == 1 else min(usual, shape), gap / 2, rows=rows)
     shapes = LARGE_SHAPE if space.large_text and not space.phone else CARD_SHAPE
     shape, rows = shapes.of(space), 0
     if space.phone:  # as wide as there is room for, as it is low
-        rows = 1 if count < FEW else 2
+        rows = 1 if count < FEW + (not space.large_text) else 2
         columns = -(-count // rows)
         wide, high = (room.w - gap * (columns - 1)) / columns, (room.h - gap * (rows - 1)) / rows
         shape = min(max(wide / high, shape), MAX_CARD_SHAPE)
@@ -307,7 +324,7 @@ class _CardPlaces(NamedTuple):
     """The places of the name, the title and the reason."""
 
 
-def _parts_of_card(space: Space, rect: Rect) -> _CardPlaces:
+def _parts_of_card(view: EndingView, space: Space, rect: Rect) -> _CardPlaces:
     """The places of what is on a card: side by side in a list, elsewhere below each other."""
     paper = rect
     listed = rect.w > rect.h * BESIDE
@@ -323,8 +340,9 @@ def _parts_of_card(space: Space, rect: Rect) -> _CardPlaces:
         paper = Rect(rect.x, rect.y, rect.w, rect.h - side * 0.55)
         inner = Rect(paper.x, paper.y, paper.w, paper.h - side * 0.45)
         room = inner.inset(paper.w * 0.04, inner.h * 0.03)
+    longest = max(text_width(space, title.reason, Text.CAPTION) for title in view.titles)
     lines = []
-    for part in TEXTS:
+    for part in SHORT_TEXTS if longest < room.w * SQUEEZED else TEXTS:
         line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
         lines.append(line)
     return _CardPlaces(paper, token, tuple(lines))
@@ -335,7 +353,7 @@ def _level_sizes(view: EndingView, space: Space, places: list[Rect]) -> tuple[fl
     found = []
     for part, style in ((1, Text.LABEL), (2, Text.CAPTION)):
         usual = space.text(style.size)
-        rooms = [_parts_of_card(space, rect).lines[part] for rect in places]
+        rooms = [_parts_of_card(view, space, rect).lines[part] for rect in places]
         texts = [(title.title, title.reason)[part - 1] for title in view.titles]
         sizes = (
             fit(text, style.face, usual, room.w, room.h).size
@@ -346,12 +364,12 @@ def _level_sizes(view: EndingView, space: Space, places: list[Rect]) -> tuple[fl
 
 
 def _card(
-    title: TitleView, context: SceneContext, index: int, rect: Rect, sizes: tuple[float, float]
+    view: EndingView, context: SceneContext, index: int, rect: Rect, sizes: tuple[float, float]
 ) -> Pieces:
     """A paper with a person's token, name, title, and why."""
-    space = context.space
+    space, title = context.space, view.titles[index]
     person = context.people[title.seat]
-    paper, token, places = _parts_of_card(space, rect)
+    paper, token, places = _parts_of_card(view, space, rect)
     name = context.name(title.seat)
     spoken = _spoken(title, context)
     angle = 0 if space.phone else TILTS[index % len(TILTS)]
@@ -368,8 +386,9 @@ def _card(
     }  # fmt: skip
     what = Text.LABEL._replace(size=sizes[0] / space.text(1))
     why = Text.CAPTION._replace(size=sizes[1] / space.text(1))
+    who = Text.SMALLEST._replace(size=min(Text.SMALLEST.size, what.size * NAME))
     lines = (
-        ("who", name, Text.SMALLEST, SOFT_INK),
+        ("who", name, who, SOFT_INK),
         ("what", title.title, what, INK),
         ("why", title.reason, why, SOFT_INK),
     )

@@ -487,6 +487,18 @@ def test_what_grows_with_the_text_is_not_smaller_in_large_text(size: tuple[int, 
 
 @pytest.mark.parametrize("scale", [1, 1.5])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (915, 412)])
+def test_the_title_is_the_largest_text_of_a_card(size: tuple[int, int], scale: float) -> None:
+    space = Space(*size, text_scale=scale)
+    table = table_for(space, 5, names=[name[:5] for name in NAMES])
+    pieces = last_scene(ending(ending_view(5), table)).pieces
+    for number in range(5):
+        who, what, why = (letter_size(pieces[f"{part}:{number}"]) for part in ("who", "what", "why"))
+        assert max(who, why) <= what
+        assert why >= 17 * max(scale * (0.85 if space.phone else 1), 1)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (915, 412)])
 def test_the_moon_keeps_its_path_between_two_games(size: tuple[int, int], scale: float) -> None:
     table = table_for(Space(*size, text_scale=scale), 5, names=NAMES)
     pieces = last_scene(interlude(interlude_view(5), table)).pieces
