@@ -511,9 +511,7 @@ def _tag(evening: HungEvening, size: painting.PixelSize, sizes: Sizes, art: Art)
     return sheet
 
 
-def _photograph(
-    one: Photograph, width: float, lines: float, sizes: Sizes, art: Art
-) -> Image.Image:
+def _photograph(one: Photograph, width: float, lines: float, sizes: Sizes, art: Art) -> Image.Image:
     """A photograph with its caption."""
     wide, rim = round(width), round(width * PHOTO_RIM)
     high = round(_photo_height(width, lines, sizes))
@@ -540,9 +538,7 @@ def number_corner(corner: tuple[float, float], side: float) -> tuple[float, floa
     return corner[0] - side * NUMBER_INSIDE, max(corner[1] - side * NUMBER_INSIDE, 0)
 
 
-def _pin_number(
-    image: Image.Image, more: int, corner: tuple[float, float], width: float
-) -> None:
+def _pin_number(image: Image.Image, more: int, corner: tuple[float, float], width: float) -> None:
     """Pin the number of matches that have no photograph to the corner of the last one."""
     side = round(width * NUMBER)
     disc = painting.tinted(painting.disc_mask(side, 1), CREAM)

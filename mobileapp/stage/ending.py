@@ -89,6 +89,8 @@ class Exhibit(NamedTuple):
     aspect: float = CARD
     tap: Action | None = None
     """The action of a tap, usually to enlarge the picture."""
+    worded: bool = False
+    """Whether a word is written on it, for which it must be wide enough."""
 
 
 class Ending(NamedTuple):
@@ -125,7 +127,15 @@ SHELF = PerWindow(
     phone=Length(190),
     tablet_portrait=Length(190),
 )
-"""The height of the gallery beside awards."""
+WORDED_SHELF = PerWindow(
+    Length(178),
+    phone_landscape=Length(190),
+    phone=Length(190, lines=4.5, style=Text.SMALLEST),
+    tablet_portrait=Length(190),
+)
+"""The height of the gallery beside awards: of pictures, and of pictures with words."""
+WORDED = Length(lines=4, style=Text.SMALLEST)
+"""The least width of pictures with a word, if there is room."""
 HIGH_SHELF = PerWindow(
     Length(290),
     phone_landscape=Length(210, touch=True),
@@ -175,14 +185,16 @@ class _Contents(NamedTuple):
     gallery: bool
     others: int
     """The number of players who did not win and whose points are shown."""
+    worded: bool = False
+    """Whether words are written on the pictures of the gallery."""
     long: bool = False
     """Whether the title takes two lines between the exit buttons."""
 
 
 def _all_contents() -> list[_Contents]:
     return [
-        _Contents(praise, awards, gallery, others if praise else 0, long)
-        for praise, awards, gallery, long in product(EITHER, EITHER, EITHER, EITHER)
+        _Contents(praise, awards, gallery, others if praise else 0, worded, long)
+        for praise, awards, gallery, worded, long in product(EITHER, repeat=5)
         for others in range(10)
         if praise or not awards
     ]
@@ -224,7 +236,8 @@ def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
     On a phone that lies on its side the gallery is between them or, if it is all there is to see,
     above them.
     """
-    shelf = SHELF if contents.awards else HIGH_SHELF
+    beside_awards = WORDED_SHELF if contents.worded else SHELF
+    shelf = beside_awards if contents.awards else HIGH_SHELF
     gallery = Box("gallery", shelf.of(space) if contents.praise else 1)
     if not space.wide:
         return (gallery, EXITS) if contents.gallery else (EXITS,)
@@ -248,7 +261,8 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     space = context.space
     praise = bool(end.winners or end.awards or end.subtitle)
     others = len(_not_winning(context, end))
-    contents = _Contents(praise, bool(end.awards), bool(end.gallery), others)
+    worded = any(exhibit.worded for exhibit in end.gallery)
+    contents = _Contents(praise, bool(end.awards), bool(end.gallery), others, worded)
     at = _places(space, contents)
     headline = _fitted(_title(context, end, at)["headline"]).size
     least = space.text(Text.HEADLINE.size / max(space.text_scale, 1))
@@ -786,7 +800,9 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     if not end.gallery:
         return {}
     aspect = sum(exhibit.aspect for exhibit in end.gallery) / len(end.gallery)
-    cells = _gallery_cells(len(end.gallery), room, aspect, Gap.SMALL * context.space.unit)
+    worded = any(exhibit.worded for exhibit in end.gallery)
+    least = WORDED.of(context.space) if worded else 0
+    cells = _gallery_cells(len(end.gallery), room, aspect, Gap.SMALL * context.space.unit, least)
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # evenly spread
     return {
@@ -801,16 +817,21 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     }  # fmt: skip
 
 
-def _gallery_cells(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
+def _gallery_cells(count: int, room: Rect, aspect: float, gap: float, least: float) -> list[Rect]:
     """The places in the gallery, one for each picture that is shown, at most `count`.
 
     More than FEW pictures are shown only if they stay large enough to be recognised across the
-    table.
+    table; fewer, if they would be less wide than `least`, or than a single one is.
     """
+    least = min(least, grid(1, room, aspect, gap)[0].w)
     few = found = grid(min(count, FEW), room, aspect, gap)
+    while few[0].w < least - 1:
+        few = found = grid(len(few) - 1, room, aspect, gap)
+    if len(few) < FEW:
+        return few
     for more in range(FEW + 1, min(count, MANY) + 1):
         cells = grid(more, room, aspect, gap)
-        found = cells if cells[0].w > few[0].w * LITTLE else found
+        found = cells if cells[0].w > max(few[0].w * LITTLE, least) else found
     return found
 
 

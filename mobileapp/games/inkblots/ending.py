@@ -5,7 +5,7 @@ from engine.games.inkblots.board import Board
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
+from mobileapp.games.inkblots.looks import CaptionedBlot, captioned
 from mobileapp.games.inkblots.result import saw, winner_of
 from mobileapp.games.team_looks import ribbon
 from mobileapp.languages.translation import tr
@@ -34,7 +34,9 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         ribbon=ribbon(prompt.team) if prompt.team else None,
         winners=prompt.winners,
         awards=tuple(_award(award, prompt, won) for award in prompt.awards),
-        gallery=tuple(_exhibit(item, won, choice) for item in [*won][-GALLERY_SIZE:]),
+        gallery=tuple(
+            _exhibit(item, won, choice, captioned(context.space)) for item in [*won][-GALLERY_SIZE:]
+        ),
         large=_enlarged(large, choice) if large else None,
         caption=_caption(*won[large], context) if large else "",
         sound="fanfare-inkblots",
@@ -49,11 +51,11 @@ def _title(prompt: GameOverPrompt) -> str:
     return tr._("wins the game!") if prompt.team else tr._("No blots left: it’s a draw")
 
 
-def _exhibit(item: Item, won: Won, choice: Choice) -> Exhibit:
+def _exhibit(item: Item, won: Won, choice: Choice, aspect: float) -> Exhibit:
     """A blot of the gallery with the word that was seen in it; a tap enlarges it."""
     board, image = won[item]
     look = CaptionedBlot(item, board.deal.word(board.markers[image]))
-    return Exhibit(look, CAPTIONED, Choose(choice._replace(large=item.id)))
+    return Exhibit(look, aspect, Choose(choice._replace(large=item.id)), worded=True)
 
 
 def _caption(board: Board, image: int, context: SceneContext) -> str:

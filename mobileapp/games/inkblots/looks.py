@@ -12,6 +12,7 @@ from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import PAPER, Art, AssetPicture, TextLook, has_picture, picture_window
 from mobileapp.stage.piece import Look
+from mobileapp.stage.space import Space
 from mobileapp.stage.word_window import WindowPlaces, window_places
 
 INK = "#2A2233"
@@ -98,13 +99,20 @@ def _fold(width: int, height: int) -> Image.Image:
     return line
 
 
-CAPTIONED = 1 / 1.26
-"""Width / height of a blot with a word below it."""
+CAPTION_SIZE = 0.62
+"""The largest letters of a word below a blot, as a part of the height of its line."""
+
+
+def captioned(space: Space) -> float:
+    """Width / height of a blot with a word below it, which grows with the text setting."""
+    return 1 / (1 + 0.26 * max(space.text_scale, 1))
 
 
 @dataclass(frozen=True)
 class CaptionedBlot(Look):
-    """A card with a blot and, below it, the word that was seen in it, after its picture, if any."""
+    """A card with a blot and, below it, the word that was seen in it, after its picture if there is
+    room for both.
+    """
 
     item: Item
     word: Item
@@ -118,9 +126,13 @@ class CaptionedBlot(Look):
         card.paste(blot, (edge, edge), painting.rounded_mask((inner, inner), width * 0.03))
         card.putalpha(painting.rounded_mask((width, height), width * 0.05))
         below = height - inner - edge
+        size = below * CAPTION_SIZE
         side = round(below * 0.84) if has_picture(self.word, art) else 0
         beside = side * BESIDE_WINDOW
-        fitted = fit(self.word.text, "display", below * 0.62, inner - beside, below)
+        fitted = fit(self.word.text, "display", size, inner - beside, below)
+        if side and fitted.size < int(size):  # rather the word alone than in smaller letters
+            side = beside = 0
+            fitted = fit(self.word.text, "display", size, inner, below)
         mask = text_mask(fitted, "display", (width, below))
         painting.stamp(card, mask, INK, ((width + beside) / 2, height - below / 2))
         if side:

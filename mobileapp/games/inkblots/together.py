@@ -12,7 +12,7 @@ from engine.packs import Item
 from mobileapp.games.inkblots import pieces
 from mobileapp.games.inkblots.ending import GALLERY_SIZE, understood
 from mobileapp.games.inkblots.layout import Choice, TablePlaces, open_table
-from mobileapp.games.inkblots.looks import CAPTIONED, CaptionedBlot
+from mobileapp.games.inkblots.looks import CaptionedBlot, captioned
 from mobileapp.games.inkblots.pairing import movable, paired_with, peek_badge
 from mobileapp.games.inkblots.pieces import headline, subject_name
 from mobileapp.games.inkblots.result import saw
@@ -197,7 +197,12 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
             for award in prompt.awards
         ),
         gallery=tuple(
-            Exhibit(CaptionedBlot(item, word), CAPTIONED, Choose(choice._replace(large=item.id)))
+            Exhibit(
+                CaptionedBlot(item, word),
+                captioned(context.space),
+                Choose(choice._replace(large=item.id)),
+                worded=True,
+            )
             for item, word in [*won.items()][-GALLERY_SIZE:]
         ),
         large=Exhibit(Card(large, "blot"), 1.0, put_back) if large else None,

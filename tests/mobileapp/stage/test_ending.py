@@ -9,6 +9,7 @@ from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import AppCommand, Pieces
+from mobileapp.stage.tokens import Text
 from tests.support.scene_checks import (
     NAMES,
     SPACES,
@@ -161,6 +162,15 @@ def test_a_gallery_shows_few_pictures_whole(
     assert {"exhibit:0", f"exhibit:{count - 1}"} <= hung.keys(), "from the first to the last"
     for key, piece in hung.items():
         assert piece.look == end.gallery[int(key.partition(":")[2])].look
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_pictures_with_words_are_wide_enough_for_them(name: str) -> None:
+    space, end = SPACES[name], end_with(8, 1 / 1.26)
+    worded = tuple(exhibit._replace(worded=True) for exhibit in end.gallery)
+    hung = rects(shown(name, end._replace(gallery=worded)), "exhibit:")
+    assert len(hung) >= 3
+    assert all(one.w > 3.4 * space.text(Text.SMALLEST.size / space.text_scale) for one in hung)
 
 
 @pytest.mark.parametrize("name", SPACES)

@@ -492,7 +492,8 @@ def test_the_title_is_the_largest_text_of_a_card(size: tuple[int, int], scale: f
     table = table_for(space, 5, names=[name[:5] for name in NAMES])
     pieces = last_scene(ending(ending_view(5), table)).pieces
     for number in range(5):
-        who, what, why = (letter_size(pieces[f"{part}:{number}"]) for part in ("who", "what", "why"))
+        texts = (pieces[f"{part}:{number}"] for part in ("who", "what", "why"))
+        who, what, why = map(letter_size, texts)
         assert max(who, why) <= what
         assert why >= 17 * max(scale * (0.85 if space.phone else 1), 1)
 
