@@ -9,14 +9,14 @@ from typing import Any, Self
 
 from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
-from engine.names import check_names, free_robot_name
+from engine.names import check_names, free_robot_name, name_key
 from engine.records import ADDED_LATER, encode
 from engine.setup import DEFAULT_SKILL, SKILLS, Player
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import CHAIRS, free_chair, position_of_chair
 from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.robot_names import check_person_name, robot_names
+from mobileapp.robot_names import check_person_name, is_robot_name, robot_names
 from mobileapp.storage import Storage
 from mobileapp.storage.roster import KnownPlayer, Roster, Who
 
@@ -216,6 +216,16 @@ def _profile(saved: SavedPerson, roster: Roster) -> PlayerProfile | None:
         if person
         else None
     )
+
+
+def absent_people(seated: Iterable[PlayerProfile], roster: Roster) -> list[PlayerProfile]:
+    """The profiles of all people whom the tablet remembers and who are not among these."""
+    keys = {name_key(person.name) for person in seated}
+    return [
+        PlayerProfile(known.name, known.colour, known.symbol)
+        for known in roster.all()
+        if name_key(known.name) not in keys and not is_robot_name(known.name)
+    ]
 
 
 def on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:

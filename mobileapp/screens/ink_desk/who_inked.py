@@ -3,11 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.names import name_key
 from mobileapp.languages.translation import tr
-from mobileapp.match.table import recalled_people
-from mobileapp.player_profile import PlayerProfile
-from mobileapp.robot_names import is_robot_name
+from mobileapp.match.table import absent_people, recalled_people
 from mobileapp.storage import Storage
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.person_button import OtherButton, PersonButton
@@ -22,12 +19,7 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
     If no person is remembered, nothing is asked and the result is None.
     """
     people = [person for person in recalled_people(storage) if not person.robot]
-    known = {name_key(person.name) for person in people}
-    others = [
-        PlayerProfile(one.name, one.colour, one.symbol)
-        for one in storage.roster.all()
-        if name_key(one.name) not in known and not is_robot_name(one.name)
-    ]
+    others = absent_people(people, storage.roster)
     if not people and not others:
         return None
     question = Sheet(title=tr._("Who inked this blot?"))

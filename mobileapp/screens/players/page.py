@@ -12,14 +12,12 @@ from engine.chairs import NO_CHAIR
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.game_night.programme import MAX_PEOPLE, MIN_PEOPLE
-from engine.names import name_key
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_texts import guessing_warning
-from mobileapp.match.table import LATEST_SKILL, Table, latest_skill, new_badge
+from mobileapp.match.table import LATEST_SKILL, Table, absent_people, latest_skill, new_badge
 from mobileapp.player_profile import PlayerProfile, head_count
-from mobileapp.robot_names import is_robot_name
 from mobileapp.running_app import running_app
 from mobileapp.screens.players import match_start, people_bar, seat_table, start_bar, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
@@ -302,13 +300,7 @@ class PlayersScreen(PageScreen):
             self.ids.people_bar.refuse(tr.explain(refusal))
 
     def _absent(self) -> list[PlayerProfile]:
-        """The profiles of all people whom the tablet remembers and who are not at the table."""
-        seated = {name_key(person.name) for person in self._table.people}
-        return [
-            PlayerProfile(known.name, known.colour, known.symbol)
-            for known in self._app.storage.roster.all()
-            if name_key(known.name) not in seated and not is_robot_name(known.name)
-        ]
+        return absent_people(self._table.people, self._app.storage.roster)
 
     def chair_chosen(self) -> None:
         """Open the name field after a free chair was chosen, unless the bar shows people."""
