@@ -43,7 +43,8 @@ class SharedPicture(NamedTuple):
     """
     texture: Callable[[], Texture | None]
     """Returns the texture of the picture, or None if it is not decoded yet."""
-    radius: float = 0.01
+    radius: float = 0
+    """The radius of its corners."""
     focus: float = 0.5
     """The part that stays visible if the picture is cropped; see `Picture.focus`."""
     angle: float = 0

@@ -49,7 +49,7 @@ def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> Sh
         key,
         partial(box_of, picture),
         lambda: picture.texture,
-        radius=picture.radius or theme.radius,
+        radius=picture.corner,
         focus=picture.focus,
         widget=picture,
         caption=caption,

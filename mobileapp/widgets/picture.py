@@ -27,7 +27,8 @@ class Picture(Widget):
 
     path = ObjectProperty(None, allownone=True)
     texture = ObjectProperty(None, allownone=True)
-    radius = NumericProperty(0)
+    radius = NumericProperty(None, allownone=True)
+    """The radius of its corners; None for that of the theme."""
     fit = OptionProperty("cover", options=["cover", "contain"])
     """With "cover", the picture is cropped to fill the frame; with "contain", it is shown whole."""
     focus = NumericProperty(0.5)
@@ -48,6 +49,11 @@ class Picture(Widget):
         self.bind(path=self._ask_soon, size=self._ask_soon)
         self._ask_soon()
         self._draw_soon()
+
+    @property
+    def corner(self) -> float:
+        """The radius with which its corners are drawn."""
+        return float(theme.radius if self.radius is None else self.radius)
 
     def on_path(self, _picture: object, path: Path | None) -> None:
         pictures = getattr(running_app(), "pictures", None)  # None before the app is built
@@ -101,7 +107,7 @@ class Picture(Widget):
         corners = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1, 0, 1)
         (left, bottom), (right, top) = corners[:2], corners[4:6]
         vertices: list[float] = []
-        for along, up in _rounded(width, height, self.radius or theme.radius):
+        for along, up in _rounded(width, height, self.corner):
             part = 0.5 + (along - 0.5) * seen[0], up * seen[1] + (1 - seen[1]) * (1 - self.focus)
             vertices += (x + along * width, y + up * height)
             vertices += (left + part[0] * (right - left), bottom + part[1] * (top - bottom))
