@@ -3,107 +3,44 @@
 import random
 from dataclasses import replace
 from itertools import cycle, islice
-from typing import Any
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.scene import Camera, Scene
 
 _STOREY, _SHAFT, _LONG = 3.0, 1.3, 1.5
 
 
-def _stairwell() -> Thing:
-    """A square stairwell with a gallery on every floor, to be seen from above."""
-    thing = Thing("stairwell", step=0.75)
-    plaster = thing.material("mix(#6a7ac0, #8a6ab8, step(3., p.y)) * (.8 + .3 * fbm3(p * 2.))")
-    boards = thing.material("#8a78b8 * (.75 + .35 * fbm2(p.xz * vec2(2., 9.)))")
-    iron = thing.material("#e8b04a", shine=0.6)
-    tiles = thing.material(
-        "mix(#f0e4d0, #40305a, mod(floor(p.x * 2. + .5) + floor(p.z * 2. + .5), 2.))"
-    )
-    thing.code(
-        """
-        float level = clamp(floor(p.y / $storey + .4), 1., 2.) * $storey;
-        vec3 q = vec3(p.xy, p.z / $long);
-        float shaft = max(abs(q.x), abs(q.z));
-        float floors = max(abs(p.y - level) - .13, $inner - shaft);
-        float rail = length(vec2(shaft - $inner - .05, p.y - level - .95)) - .06;
-        vec3 post = vec3(mod(p.x + .2, .4) - .2, p.y, mod(p.z + .2, .4) - .2);
-        float bars = abs(q.x) > abs(q.z) ? length(vec2(abs(q.x) - $inner - .05, post.z))
-                                         : length(vec2(abs(q.z) - $inner - .05, post.x));
-        bars = max(bars - .028, abs(p.y - level - .5) - .5);
-        """,
-        storey=_STOREY,
-        inner=_SHAFT,
-        long=_LONG,
-    )
-    thing.body("2.9 - shaft", plaster)
-    thing.part("floors", boards)
-    thing.part("min(rail, bars) * .8", iron)
-    thing.part("p.y", tiles)
-    return thing
-
-
-def _boot() -> Thing:
-    """A red boot, its sole at the origin and its toe towards -x."""
-    thing = Thing("boot", centre=(0, 0.4, 0), radius=0.9)
-    rubber = thing.material("#e2342c", shine=0.8)
-    dark = thing.material("#3a1018")
-    sole = thing.material("#f6e8cc")
-    thing.code(
-        """
-        float boot = taper(p, vec3(.12, .25, 0), vec3(.14, .95, 0), .24, .27);
-        boot = smin(boot, ellipsoid(p - vec3(-.2, .18, 0), vec3(.46, .22, .25)), .16);
-        boot = max(boot, max(-p.y, p.y - .98));
-        float hollow = taper(p, vec3(.12, .5, 0), vec3(.14, 1.2, 0), .18, .22);
-        """
-    )
-    thing.body("max(boot, -hollow)", rubber)
-    thing.part("max(hollow + .01, abs(p.y - .6) - .04)", dark)
-    thing.part("max(abs(p.y) - .05, (boot - .03)) * .8", sole)
-    thing.part("max(abs(boot) - .03, abs(p.y - .9) - .05) * .8", sole)
-    return thing
-
-
 @card(
     palette="moon_indigo",
-    title="The other one will follow",
-    subject="boot falling down a stairwell",
-    props=("neighbours", "cat", "railing"),
-    mood=("funny", "curious"),
+    title="One more step",
+    subject="stairs to the moon",
+    props=("cat", "moon", "suitcase"),
 )
 def stairs_moon(scene: Scene, palette: Palette) -> Finish:
-    settings.void(
-        scene, palette, clouds=0.0, light_from=(-0.25, 0.9, -0.2), ambient=1.8, key=1.2, fog=0.0
+    settings.cloud_sea(
+        scene,
+        palette,
+        amplitude=0.9,
+        lit="#b8c8f0",
+        clouds=0.45,
+        cloud_style="swirl",
+        light_from=(0.35, 0.6, -0.5),
+        fog=0.03,
+        cloud_seed=3,
     )
-    scene.camera = Camera(eye=(0.3, 11.2, -0.9), target=(-0.04, 0.0, 0.2), focal=1.78, roll=10)
-    scene.add(_stairwell())
-    edge, end = _SHAFT + 0.32, _SHAFT * _LONG + 0.32
-    neighbours: tuple[tuple[float, float, int, float, dict[str, Any]], ...] = (
-        (-edge, 0.75, 2, -90, {"coat": "#e8a33d", "hair": "#e8e4dc", "hairstyle": "bun"}),
-        (0.15, end, 2, 0, {"coat": "#c2455b", "hat": "beanie", "hat_colour": "#f2d16b"}),
-        (edge, 0.2, 2, 90, {"coat": "#3fa39a", "head": "bear", "skin": "#8a5a3a"}),
-        (-0.25, -end, 2, 180, {"coat": "#f0e4d0", "hairstyle": "braids", "hair": "#a8502c"}),
-        (-edge, -0.9, 1, -90, {"coat": "#5a8ae0", "hair": "#2a1a18"}),
-        (0.55, end, 1, 0, {"coat": "#e2643f", "head": "rabbit", "skin": "#e8e0d8"}),
-        (-0.55, end, 1, 0, {"coat": "#7ac06a", "hair": "#e8c060", "hairstyle": "bob"}),
-        (edge, -0.8, 1, 90, {"coat": "#c2455b", "hat": "wizard", "hat_colour": "#5a3a9a"}),
-    )
-    for x, z, floor, yaw, looks in neighbours:
-        someone = things.person(
-            left_hand=(0.16, 0.46, -0.26),
-            right_hand=(-0.16, 0.46, -0.26),
-            look=(0, 84),
-            **({"expression": "awe"} | looks),
-        )
-        scene.put(someone, x, floor * _STOREY + 0.2, z, yaw=yaw, pitch=-34, scale=1.9)
-        scene.light((x * 0.5, floor * _STOREY + 2.4, z * 0.5), "#ffe0a0", strength=0.7, reach=1.3)
-    scene.put(_boot(), 0.0, 7.2, 0.05, yaw=30, pitch=-38, roll=-50, scale=0.62)
-    scene.put(things.cat(), -0.3, 0.0, -1.0, yaw=-20, pitch=-30, scale=1.1)
-    scene.light((0.0, 2.0, 0.0), "#ffd890", strength=1.0, reach=2.0)
-    return Finish(flow="radial", vignette=0.2, soften=1.6)
+    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.7, 0))
+    stairs = things.stairs(steps=19, width=0.55, rise=0.19, run=0.24, stone="#c8bce0")
+    scene.put(stairs, -1.35, 0.2, -2.2, yaw=38)
+    scene.put(things.full_moon(radius=1.15, glow=0.7), 1.15, 4.75, 3.0)
+    scene.light((0.9, 4.3, 1.2), "#ffe0a8", strength=1.2, reach=3.0)
+    climber = things.person(coat="#c2455b", hat="bowler", pose="walk", right_hand=(-0.2, 0.3, 0))
+    scene.put(climber, -0.55, 1.62, -0.95, yaw=-142, scale=0.85)
+    scene.put(things.suitcase(), -0.85, 1.5, -1.15, yaw=38, scale=0.45)
+    scene.put(things.cat(), -1.5, 0.5, -2.9, yaw=-140, scale=0.55)
+    return Finish(flow="swirl", stars=240)
 
 
 @card(

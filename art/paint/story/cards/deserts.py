@@ -4,178 +4,74 @@ from dataclasses import replace
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish, flock
+from art.paint.story.finish import Bird, Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.skies import Moon
 
 
 @card(
     palette="amber_dusk",
     title="The whale that swam over the desert",
     subject="whale",
-    props=("walker with an umbrella", "desert"),
+    props=("tiny figure", "desert"),
 )
 def whale_desert(scene: Scene, palette: Palette) -> Finish:
-    settings.dunes(scene, palette, clouds=0.3, cloud_style="streak", light_from=(-0.6, 0.55, -0.5))
-    scene.camera = Camera(eye=(0.1, 0.8, -6.6), target=(0, 2.45, 0), focal=1.85, roll=-6)
-    scene.put(things.whale(), -0.35, 4.45, 0.4, yaw=172, pitch=22, roll=8, scale=1.15)
+    moon = Moon((0.45, 0.62, 1.0), radius=0.075, phase=0.55)
+    settings.dunes(scene, palette, clouds=0.5, cloud_style="streak", moon=moon)
+    scene.camera = Camera(eye=(0, 1.9, -8.4), target=(0, 2.75, 0))
+    scene.put(things.whale(), -0.25, 3.55, 0, yaw=28, roll=9, scale=1.02)
     walker = things.person(
-        coat=palette.accent2,
-        hat="beanie",
-        hat_colour="#f2d16b",
-        scarf=palette.accent,
-        left_hand=(0.3, 0.5, -0.1),
-        right_hand=(-0.26, 0.66, -0.1),
-        look=(10, 22),
-        expression="awe",
+        coat=palette.accent2, hat="bowler", left_hand=(0.22, 0.62, -0.1), look=(0, -25)
     )
-    scene.put(walker, -0.05, -0.05, -2.8, yaw=-6, scale=1.75, on_ground=True)
-    scene.light((-0.3, 1.7, -4.6), "#ffe0b0", strength=1.0, reach=1.6)
-    x, y, z = walker.world(walker.anchors["right_hand"])
-    scene.put(things.umbrella(palette.accent), x - 0.04, y - 0.3, z, roll=10, scale=1.5)
+    scene.put(walker, -0.75, -0.02, -4.1, yaw=160, on_ground=True)
+    x, y, _ = walker.position
+    scene.put(things.umbrella(palette.accent), x - 0.22, y + 0.28, -4.05)
     boat = things.paper_boat(stripe=palette.accent)
-    scene.put(boat, 1.05, 0.05, -2.7, yaw=30, scale=0.55, on_ground=True)
-    return Finish(flow="swirl", stars=40, soften=1.6)
+    scene.put(boat, 1.15, 0.05, -3.2, yaw=30, scale=0.42, on_ground=True)
+    return Finish(flow="swirl", stars=40)
 
 
-_SPYHOLE = (0.0, 2.0, -3.4)
-
-
-def _spyhole() -> Thing:
-    """A dark door with a round hole in a brass ring, seen from within."""
-    thing = Thing("door", step=0.9)
-    wood = thing.material("#a8542f * (.55 + .6 * fbm2(vec2(p.x * 9., p.y * .8)))")
-    brass = thing.material("#e0b040", shine=0.9)
-    thing.code("vec3 q = p - $at; float away = length(q.xy);", at=_SPYHOLE)
-    thing.body("max(abs(q.z) - .12, 1.62 - away)", wood)
-    thing.part("(length(vec2(away - 1.66, q.z + .1)) - .12) * .9", brass)
-    thing.part("max(length(q.xy - vec2(1.02, 2.02)) - .62, abs(q.z + .3) - .05)", brass)
-    thing.part("torusZ(q - vec3(1.02, 2.02, -.35), .5, .05)", brass)
-    thing.code(
-        "vec3 link = p - vec3(0, -.62 + .16 * p.x * p.x, -3.7); link.x = mod(link.x, .34) - .17;"
-    )
-    thing.part(
-        "min(torusZ(link * vec3(.75, 1.1, 1.), .11, .035),"
-        " capsule(link - vec3(.17, 0, 0), vec3(-.09, 0, 0), vec3(.09, 0, 0), .045)) * .8",
-        brass,
-    )
-    return thing
-
-
-def _landing() -> Thing:
-    """A corridor with a carpet, and sand that has come in with the guest."""
-    thing = Thing("corridor", step=0.9)
-    wall = thing.material(
-        "mix(mix(#3f8a8a, #58a8a0, step(.5, fract((p.x + p.z) * .9))), #f0e0c0, step(p.y, -.2))"
-        " * (.85 + .25 * fbm3(p * 2.))"
-    )
-    carpet = thing.material(
-        "mix(#b83a34, #e0a040, step(1.35, abs(p.x))) * (.8 + .3 * fbm3(p * 5.))"
-    )
-    sand = thing.material("#f0c878 * (.85 + .3 * noise(p * 14.))")
-    thing.body("min(3.1 - abs(p.x), 9. - p.z)", wall)
-    thing.part("p.y + 2.2", carpet)
-    thing.part("6.6 - p.y", wall)
-    thing.part("p.y + 2.5 - .8 * fbm2(p.xz * .7)", sand)
-    return thing
-
-
-def _camel() -> Thing:
-    """The head and neck of a camel around the origin, looking at the viewer."""
-    thing = Thing("camel", centre=(0, -0.5, 0), radius=2.6, step=0.85)
-    coat = thing.material("#d8a060 * (.8 + .35 * fbm3(p * vec3(6., 9., 6.)))", role="hair")
-    pale = thing.material("#f0d8b0 * (.88 + .2 * fbm3(p * 6.))")
-    tuft = thing.material("#8a5a34 * (.7 + .5 * fbm3(p * 9.))", role="hair")
-    dark = thing.material("#2a1410", role="eye", shine=0.6)
-    white = thing.material("#fbf4e4", role="eye", shine=0.4)
-    wool = thing.material("mix(#e2543f, #f8ecd8, step(.5, fract(p.y * 4.)))", role="cloth")
-    thing.code(
-        """
-        vec3 s = vec3(abs(p.x), p.yz);
-        float head = ellipsoid(p - vec3(0, .18, .1), vec3(.5, .48, .55));
-        head = smin(head, taper(p, vec3(0, .0, -.2), vec3(0, -.3, -.72), .4, .36), .2);
-        head = smin(head, taper(p, vec3(0, -.2, .35), vec3(0, -1.1, .75), .34, .36), .2);
-        head = smin(head, taper(p, vec3(0, -1.1, .75), vec3(0, -2.4, .4), .36, .62), .2);
-        vec3 ear = s - vec3(.52, .5, .2);
-        ear.xy = turn(-.5) * ear.xy;
-        float ears = smax(ellipsoid(ear, vec3(.13, .27, .1)),
-                          -ellipsoid(ear + vec3(0, 0, .1), vec3(.07, .19, .08)), .03);
-        head = min(head, ears);
-        float lips = ellipsoid(s - vec3(.14, -.42, -.9), vec3(.27, .27, .24));
-        lips = smin(lips, ellipsoid(p - vec3(0, -.72, -.76), vec3(.26, .14, .22)), .04);
-        vec3 e = s - vec3(.37, .28, -.36);
-        float lid = max(length(e) - .225, -(e.y + .1 * e.x - .03));
-        """
-    )
-    thing.body("head", coat)
-    thing.part("lips", pale)
-    thing.part("ellipsoid(p - vec3(0, .66, .1), vec3(.34, .2, .3)) + .08 * noise(p * 9.)", tuft)
-    thing.part("length(e) - .2", white)
-    thing.part("length(e - vec3(-.05, -.04, -.11)) - .115", dark)
-    thing.part("lid", coat)
-    thing.part("max(abs(length(e) - .235) - .02, abs(e.y + .1 * e.x - .03) - .028) * .8", dark)
-    thing.part("ellipsoid(s - vec3(.13, -.3, -1.11), vec3(.075, .035, .05))", dark)
-    thing.part(
-        "max(abs(lips) - .02, abs(p.y + .62 - .5 * p.x * p.x) - .022 + step(-.7, p.z)) * .8", dark
-    )
-    thing.part("torusY((p - vec3(0, -1.2, .72)) * vec3(1., .7, 1.), .44, .17) * .8", wool)
-    return thing
-
-
-def _gift() -> Thing:
-    """A cactus in a pot with a ribbon."""
-    thing = Thing("cactus", centre=(0, 0.5, 0), radius=0.95)
-    clay = thing.material("#c8603a * (.85 + .2 * fbm3(p * 6.))")
-    green = thing.material(
-        "mix(#3f8a4a, #8ac060, step(.6, fract(atan(p.x, p.z) * 2.6))) * (.9 + .2 * noise(p * 9.))"
-    )
-    ribbon = thing.material("#f6c840", role="cloth")
-    bloom = thing.material("#f06a9a")
-    thing.body("cone(p - vec3(0, .16, 0), .16, .19, .27) - .02", clay)
-    thing.part("capsule(p, vec3(0, .3, 0), vec3(0, .9, 0), .2)", green)
-    thing.part("capsule(p, vec3(.1, .55, 0), vec3(.36, .6, 0), .09)", green)
-    thing.part("capsule(p, vec3(.36, .6, 0), vec3(.36, .85, 0), .09)", green)
-    thing.part("capsule(p, vec3(-.1, .7, 0), vec3(-.33, .75, 0), .08)", green)
-    thing.part("length(p - vec3(.02, 1.14, -.04)) - .1", bloom)
-    thing.part("torusY(p - vec3(0, .18, 0), .245, .04)", ribbon)
-    thing.part(
-        "ellipsoid(vec3(abs(p.x), p.yz) - vec3(.12, .19, -.27), vec3(.12, .07, .04))", ribbon
-    )
-    return thing
+_NIGHT = (
+    "mix(#2f4f8f, #0a1030, ramp(0., 2., p.y))"
+    " + vec3(1.6) * step(.93, noise(p.xy * 26.)) * ramp(.3, .8, p.y)"
+    " + #fff0c0 * ramp(.17, .15, length(p.xy - vec2(.12, 1.5))) * 2."
+)
 
 
 @card(
     palette="coral_noon",
-    title="I told you I would visit",
-    subject="camel before the door",
-    props=("spyhole", "cactus", "corridor", "neighbour", "suitcase"),
-    mood=("funny", "surprised"),
+    title="A door that opens elsewhere",
+    subject="door",
+    props=("key", "night through the doorway", "suitcase"),
 )
 def door_desert(scene: Scene, palette: Palette) -> Finish:
-    settings.void(
-        scene, palette, clouds=0.0, light_from=(-0.35, 0.6, -0.7), ambient=1.2, key=0.8, fog=0.0
+    settings.dunes(
+        scene,
+        palette,
+        amplitude=0.8,
+        seed=1.3,
+        clouds=0.6,
+        cloud_style="cumulus",
+        light_from=(-0.7, 0.6, -0.4),
     )
-    scene.camera = Camera(eye=(0.0, 2.0, -8.4), target=(0.0, 2.0, 0), focal=1.88, roll=-4)
-    scene.add(_spyhole())
-    scene.add(_landing())
-    scene.bubble((0.0, 2.0, -3.2), 1.66, strength=0.35)
-    guest = scene.put(_camel(), -0.02, 1.72, -1.4, yaw=9, roll=3, scale=1.3)
-    scene.put(_gift(), *guest.world((0.02, 0.76, 0.1)), roll=-3, scale=0.68)
-    scene.put(things.suitcase("#c2455b"), -1.7, -0.3, 0.6, yaw=25, scale=1.6)
-    scene.put(things.suitcase("#e0b040"), -1.7, 0.62, 0.7, yaw=10, scale=1.3)
-    neighbour = things.person(
-        coat="#f0e4d0",
-        hair="#e8e4dc",
-        hairstyle="bun",
-        outfit="dress",
-        look=(24, 0),
-        expression="awe",
+    scene.camera = Camera(eye=(0, 2.0, -7.2), target=(0, 2.25, 0))
+    ground = scene.ground_height(0, -0.5)
+    door = things.door(
+        leaf=palette.accent, frame="#f4ead6", portal=_NIGHT, glow=0.9, ajar=75, light="#6a90d0"
     )
-    scene.put(things.door(leaf="#e08a4a", ajar=62, glow=0.9), 2.55, -1.9, 3.4, yaw=-62, scale=2.0)
-    scene.put(neighbour, 2.0, -1.4, 2.4, yaw=28, scale=3.3)
-    scene.light((0.4, 3.2, -2.4), "#ffe6b8", strength=1.5, reach=2.6)
-    scene.light((0.6, 4.2, 2.0), "#ffe6b8", strength=1.4, reach=3.0)
-    return Finish(flow="swirl", vignette=0.2, soften=1.6)
+    scene.put(door, 0.15, ground - 0.12, -0.5, yaw=-14, scale=1.35)
+    scene.put(things.rabbit("#f4efe6"), -1.35, -0.03, -2.4, yaw=340, scale=0.7, on_ground=True)
+    scene.put(things.suitcase(palette.accent2), 0.95, 0, -2.7, yaw=-20, scale=0.9, on_ground=True)
+    scene.put(things.key(), 0.35, 0.02, -3.9, yaw=20, pitch=78, scale=0.34, on_ground=True)
+    return Finish(
+        flow="swirl",
+        birds=(
+            Bird(0.2, 0.16, 0.022, 1),
+            Bird(0.27, 0.13, 0.016, 0.6),
+            Bird(0.33, 0.175, 0.013, 1.0),
+        ),
+    )
 
 
 _UPPER, _LOWER, _BULB = (0.0, 4.75, 0.0), (0.0, 1.75, 0.0), 1.5
@@ -413,7 +309,7 @@ def bath_desert(scene: Scene, palette: Palette) -> Finish:
     palette="amber_dusk",
     title="Someone is holding my village",
     subject="giant hand",
-    props=("houses", "tree", "wizard"),
+    props=("houses", "tree"),
 )
 def hand_house(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(
@@ -423,16 +319,15 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         seed=1.1,
         clouds=0.35,
         cloud_style="streak",
-        light_from=(-0.6, 0.6, -0.5),
+        light_from=(-0.7, 0.5, -0.45),
         cloud_seed=4,
     )
-    scene.camera = Camera(eye=(-0.5, 6.2, -6.6), target=(0.05, 2.25, 0), focal=1.85, roll=9)
+    scene.camera = Camera(eye=(0, 3.2, -9.0), target=(0, 2.6, 0))
     ground = scene.ground_height(0, 0)
     palm = things.open_palm(sleeve="#3a2f4a")
-    scene.put(palm, 0.45, ground + 3.0, 0.6, yaw=14, scale=1.6)
-    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.76, depth=0.2, seed=2)
-    x, y, z = palm.world((-0.1, 0.12, 0.0))
-    scene.put(turf, x, y, z)
+    scene.put(palm, 0.2, ground + 2.6, 0, yaw=14, scale=1.5)
+    turf = things.island(top="#7f9a4a", rock="#6a7a3a", radius=0.72, depth=0.2, seed=2)
+    scene.put(turf, *palm.world((-0.1, 0.12, 0.0)))
     village = (
         (things.house(roof=palette.accent, height=0.62, width=0.36, depth=0.32), -0.42, -0.1, 14),
         (things.house(roof="#8a5a2c", height=0.45, width=0.3, depth=0.28), 0.3, -0.22, -22),
@@ -440,6 +335,7 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         (things.round_tree(height=0.75, radius=0.3, leaf="#5a7f3a"), -0.7, 0.25, 0),
         (things.round_tree(height=0.5, radius=0.2, leaf="#7a9a3a"), -0.05, -0.4, 0),
     )
+    x, y, z = palm.world((-0.1, 0.12, 0.0))
     for building, aside, behind, yaw in village:
         scene.put(building, x + aside, y, z + behind, yaw=yaw)
     scene.light((x, y + 0.9, z - 0.9), "#ffc070", strength=0.7, reach=1.4)
@@ -448,13 +344,11 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
         hat="wizard",
         hat_colour=palette.accent2,
         outfit="cloak",
-        look=(-6, 36),
-        left_hand=(0.3, 0.8, -0.15),
-        right_hand=(-0.18, 0.5, -0.2),
-        expression="awe",
+        look=(0, -25),
+        left_hand=(0.25, 0.75, -0.15),
     )
-    scene.put(wizard, -0.85, 0.0, -1.7, yaw=-2, scale=1.9, on_ground=True)
-    return Finish(flow="swirl", soften=1.6)
+    scene.put(wizard, -1.0, -0.02, -3.5, yaw=150, scale=0.95, on_ground=True)
+    return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
 
 
 def _broken_shell() -> Thing:

@@ -141,60 +141,36 @@ def cat_lion(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.35)
 
 
-def _inside_frame() -> Thing:
-    """The back of a picture frame, seen from within its painting, and the wall it hangs on."""
-    thing = Thing("picture frame", step=0.9)
-    gold = thing.material("#c8963a * (.65 + .6 * fbm3(p * 6.))", shine=0.6)
-    shade = thing.material("#5a3a24 * (.8 + .4 * fbm3(p * 5.))")
-    thing.code(
-        """
-        float edge = rectangle(p.xy - vec2(0, 2.45), vec2(1.5, 1.75));
-        float bead = .05 * sin(atan(p.y - 2.45, p.x) * 30.);
-        """
-    )
-    thing.body("length(vec2(max(abs(edge - .12) - .1, 0.), p.z)) - .1 - .3 * bead", gold)
-    thing.part("max(abs(p.z - .2) - .06, .2 - edge)", shade)
-    return thing
+_SEASCAPE = (
+    "mix("
+    "mix(#2f8a9a, #10506a, ramp(1.4, 0., p.y + .05 * sin(p.x * 8. + 2. * sin(p.y * 6.)))),"
+    "mix(#ffe0b0, #5aa0c0, ramp(1.3, 2.6, p.y)),"
+    "ramp(1.22, 1.28, p.y))"
+    " + #fff0c0 * ramp(.24, .22, length(p.xy - vec2(.35, 1.85)))"
+)
 
 
-def _magnifier() -> Thing:
-    """A magnifying glass with the large eye that is seen through it."""
-    thing = Thing("magnifying glass", centre=(0, -0.2, 0), radius=1.0)
-    brass = thing.material("#d8a838", shine=0.8)
-    glass = thing.material(
-        "mix(mix(mix(#f4ede0, #5a8a4a, ramp(.2, .19, length(p.xy - vec2(.03, -.03)))), #101010,"
-        " ramp(.1, .09, length(p.xy - vec2(.03, -.03)))), #ffffff,"
-        " ramp(.05, .04, length(p.xy - vec2(-.03, .05))))",
-        role="eye",
-        shine=0.5,
-    )
-    wood = thing.material("#5a2a1c", shine=0.3)
-    thing.body("length(p.xy) - .36 + max(abs(p.z) - .02, 0.)", glass)
-    thing.part("torusZ(p, .37, .055)", brass)
-    thing.part("capsule(p, vec3(.26, -.3, 0), vec3(.5, -.75, .0), .06)", wood)
-    return thing
+_MOONRISE = (
+    "mix(#3a4a8a, #10163a, ramp(0., 1., p.y))"
+    " + #fff0c0 * ramp(.16, .14, length(p.xy - vec2(.05, .62)))"
+)
 
 
-def _painted_sea() -> Thing:
-    """Waves of thick paint, up to the frame."""
-    thing = Thing("sea", step=0.7)
-    paint = thing.material(
-        "mix(mix(#1f6f9a, #3fa8b8, ramp(.3, .7, fbm2(p.xz * vec2(2., 5.)))), #f0f8f4,"
-        " ramp(.56, .68, fbm2(p.xz * vec2(2.4, 6.) + 3.)))",
-        role="water",
-    )
-    thing.body(
-        "max(p.y - .62 - .14 * sin(p.x * 3. + p.z * 2.) - .1 * fbm2(p.xz * 3.), p.z + .1)", paint
-    )
-    return thing
+_LONE_TREE = (
+    "mix(mix(#e8c878, #f8ecc8, ramp(0., 1., p.y)), #4f7a3a,"
+    " ramp(.24, .22, length(p.xy - vec2(0, .62))))"
+)
+
+
+_STRIPES = "mix(#c84a3a, #f0d8a0, step(.5, fract(p.x * 3. + p.y * 2.)))"
 
 
 @card(
     palette="sepia_memory",
-    title="Hold still, they are looking",
-    subject="figure inside a painting",
-    props=("visitors", "gallery", "magnifying glass"),
-    mood=("funny", "secretive"),
+    title="The painting was cooler",
+    subject="person stepping into a painting",
+    props=("picture frames", "gallery"),
+    mirrored=True,
 )
 def gallery_exit(scene: Scene, palette: Palette) -> Finish:
     settings.room(
@@ -203,50 +179,32 @@ def gallery_exit(scene: Scene, palette: Palette) -> Finish:
         wall="#7a3a34",
         paper="#843f38",
         floor="#8a6a48",
-        width=5.2,
-        height=8.0,
-        depth=7.0,
+        width=2.9,
+        height=5.6,
+        depth=2.4,
         window=None,
-        ambient=1.6,
-        key=1.1,
+        ambient=1.7,
+        key=1.3,
     )
-    scene.camera = Camera(eye=(-0.6, 2.3, -4.3), target=(0.05, 2.05, 0.5), focal=1.75, roll=4)
-    scene.add(_inside_frame())
-    scene.add(_painted_sea())
-    lady = things.person(
-        coat="#3a6a70",
-        hat="straw",
-        hat_colour="#e8d098",
-        hair="#8a8078",
-        hairstyle="bob",
-        left_hand=None,
-        right_hand=(-0.16, 0.6, -0.2),
-        look=(-8, -20),
-        expression="bored",
+    scene.camera = Camera(eye=(1.9, 0.7, -2.6), target=(-0.1, 1.75, 2.2), roll=-5)
+    paintings = (
+        (_SEASCAPE, 1.15, 1.35, 0.45, 0.15, 0.35),
+        (_MOONRISE, 0.42, 0.5, 0.4, -1.85, 1.6),
+        (_LONE_TREE, 0.42, 0.5, 0.3, -1.85, 0.25),
+        (_STRIPES, 0.35, 0.45, 0.3, 2.05, 2.1),
     )
-    scene.put(lady, 0.66, -1.35, 2.7, yaw=8, scale=6.0)
-    boy = things.person(
-        coat="#e0a030",
-        hair="#7a3a20",
-        left_hand=(0.11, 0.79, -0.21),
-        right_hand=None,
-        look=(12, 0),
-        expression="awe",
+    for picture, width, height, glow, x, y in paintings:
+        frame = things.picture_frame(width=width, height=height, picture=picture, glow=glow)
+        scene.put(frame, x, y, 2.3)
+    visitor = things.person(
+        coat="#35545a",
+        hat="bowler",
+        pose="walk",
+        right_hand=(-0.3, 0.6, -0.15),
+        left_hand=(0.3, 0.5, -0.1),
     )
-    scene.put(boy, -0.62, -1.35, 1.5, yaw=-4, scale=4.6)
-    scene.put(_magnifier(), *boy.world((0.055, 0.79, -0.23)), yaw=-8, scale=0.95)
-    scene.light((0.0, 3.4, -0.6), "#ffe0b0", strength=1.4, reach=2.6)
-    scene.put(things.rowboat(), 0.1, 0.72, -1.25, yaw=18, roll=3, scale=0.62)
-    sailor = things.person(
-        coat="#f4f0e4",
-        hat="beanie",
-        hat_colour="#c83a2c",
-        scarf="#c83a2c",
-        pose="sit",
-        left_hand=(0.3, 0.42, -0.1),
-        right_hand=(-0.02, 0.485, -0.2),
-        look=(-6, 6),
-        expression="worried",
-    )
-    scene.put(sailor, 0.1, 0.98, -1.3, yaw=10, scale=1.25)
-    return Finish(flow="swirl", vignette=0.25, soften=1.6)
+    scene.put(visitor, 0.1, 0.42, 1.9, yaw=180, scale=1.45)
+    scene.put(things.paper_boat(stripe="#8c2f24"), 1.0, 0.42, 1.9, yaw=20, scale=0.4)
+    scene.put(things.chair("#4a2a1c"), -1.35, 0, 0.2, yaw=-150, scale=1.15)
+    scene.put(things.umbrella("#2a2a34"), 1.5, 0.1, -0.4, yaw=30, roll=-70, scale=0.9)
+    return Finish(flow="swirl", vignette=0.35)

@@ -38,42 +38,11 @@ def _feathered_wing() -> Thing:
     return thing
 
 
-def _plucked_goose() -> Thing:
-    """A goose that has lent its wings: bare pink sides, a scarf, facing -z, about 1.3 high."""
-    thing = Thing("goose", centre=(0, 0.6, 0), radius=1.0)
-    down = thing.material(
-        "mix($shade, $white, ramp(-.4, .4, n.y))", shade="#d8c8c0", white="#fffaf2"
-    )
-    bare = thing.material("#f4b8a0", role="skin")
-    horn = thing.material("#f2902f")
-    black = thing.material("#0a0a10", role="eye", shine=1)
-    wool = thing.material("$a * (.8 + .35 * step(.5, fract(p.y * 14.)))", role="cloth", a="#d8404a")
-    thing.code(
-        """
-        vec3 side = vec3(abs(p.x), p.yz);
-        float trunk = ellipsoid(p - vec3(0, .42, .06), vec3(.32, .3, .38));
-        trunk = smin(trunk, taper(p, vec3(0, .55, -.16), vec3(0, 1.08, -.14), .13, .1), .1);
-        trunk = smin(trunk, ellipsoid(p - vec3(0, 1.14, -.16), vec3(.15, .14, .16)), .05);
-        trunk = smin(trunk, taper(p, vec3(0, .45, .3), vec3(0, .6, .55), .16, .05), .1);
-        """
-    )
-    thing.body("trunk", down)
-    thing.part("ellipsoid(side - vec3(.27, .5, .04), vec3(.09, .15, .2))", bare)
-    thing.part("ellipsoid(p - vec3(0, 1.1, -.36), vec3(.09, .05, .15))", horn)
-    thing.part("length(side - vec3(.105, 1.19, -.25)) - .032", black)
-    thing.part("torusY(p - vec3(0, .78, -.15), .13, .06)", wool)
-    thing.part("taper(p, vec3(.1, .74, -.28), vec3(.16, .45, -.38), .05, .06)", wool)
-    thing.part("capsule(side, vec3(.13, .2, 0), vec3(.13, .02, 0), .03)", horn)
-    thing.part("ellipsoid(side - vec3(.14, .02, -.07), vec3(.08, .025, .12))", horn)
-    return thing
-
-
 @card(
     palette="amber_dusk",
     title="Wings, borrowed",
-    subject="child with the wings of a goose",
-    props=("wings", "goose", "cliff", "clouds"),
-    mood=("brave", "doubtful", "funny"),
+    subject="winged child on a cliff",
+    props=("wings", "paper planes", "clouds"),
 )
 def icarus_books(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
@@ -81,34 +50,32 @@ def icarus_books(scene: Scene, palette: Palette) -> Finish:
         palette,
         level=-2.6,
         amplitude=0.9,
-        lit="#7f8cc0",
         clouds=0.4,
         cloud_style="streak",
         cloud_seed=4,
-        light_from=(-0.5, 0.6, -0.6),
+        light_from=(-0.5, 0.5, -0.6),
     )
-    scene.camera = Camera(eye=(0.9, 3.6, -5.4), target=(0.1, 1.95, 0), focal=1.95, roll=9)
-    cliff = things.island(top="#b89a4a", rock="#8a5f4a", radius=1.9, depth=3.0, seed=3)
-    scene.put(cliff, 0.1, 0.65, 0.3)
+    scene.camera = Camera(eye=(0.5, -0.35, -4.4), target=(0.0, 1.95, 0), focal=1.4, roll=6)
+    cliff = things.island(top="#b89a4a", rock="#8a5f4a", radius=1.5, depth=2.4, seed=3)
+    scene.put(cliff, 0.0, 0.65, 0.2)
     child = things.person(
         coat="#1f5f6b",
         outfit="suit",
         hairstyle="short",
-        left_hand=(0.36, 0.6, -0.02),
-        right_hand=(-0.36, 0.6, -0.02),
+        left_hand=(0.34, 0.68, -0.02),
+        right_hand=(-0.34, 0.68, -0.02),
         pose="walk",
-        look=(-6, 18),
-        expression="awe",
+        look=(0, 12),
     )
-    scene.put(child, -0.5, 0.72, -1.05, yaw=-10, pitch=-8, roll=6, scale=1.75)
-    scene.put(_feathered_wing(), -0.4, 1.6, -0.85, yaw=-8, roll=8, scale=0.72)
-    mirrored = scene.put(_feathered_wing(), -0.62, 1.6, -0.85, yaw=172, roll=8, scale=0.72)
+    scene.put(child, 0.0, 0.68, -0.9, yaw=-8, pitch=-6, scale=1.7)
+    scene.put(_feathered_wing(), 0.12, 1.55, -0.75, yaw=-8, scale=0.85)
+    mirrored = scene.put(_feathered_wing(), -0.12, 1.55, -0.75, yaw=172, scale=0.85)
     mirrored.tags = ("wings",)
-    scene.put(_plucked_goose(), 0.78, 0.72, -0.75, yaw=22, scale=1.25)
-    scene.put(things.paper_plane(), 1.35, 3.3, 1.6, yaw=-30, pitch=10, roll=15, scale=0.6)
-    for x, y, z, roll in ((0.35, 0.75, -1.35, -80), (1.15, 1.5, -1.6, -40), (-0.9, 0.2, -1.9, 30)):
-        scene.put(things.feather(length=0.45), x, y, z, roll=roll)
-    return Finish(flow="radial", birds=flock(4, seed=7, x=(0.1, 0.9), y=(0.05, 0.12)), soften=1.6)
+    planes = ((1.3, 0.5, -1.4, -30, 0.6), (-1.4, 0.9, -1.0, 30, 0.5), (1.5, 4.2, 1.5, 90, 0.7))
+    for x, y, z, yaw, scale in planes:
+        scene.put(things.paper_plane(), x, y, z, yaw=yaw, pitch=10, roll=15, scale=scale)
+    scene.put(things.feather(length=0.6), -1.15, 0.25, -1.4, yaw=10, roll=-40)
+    return Finish(flow="radial", birds=flock(4, seed=7, x=(0.1, 0.9), y=(0.1, 0.2)))
 
 
 @card(

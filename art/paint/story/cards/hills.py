@@ -52,37 +52,37 @@ def elephant_tightrope(scene: Scene, palette: Palette) -> Finish:
     title="The face under the grass",
     subject="stone face",
     props=("birds", "wanderer", "lantern"),
-    every=2,
 )
 def buried_mask(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.3,
+        amplitude=0.8,
         seed=2,
         flowers="#f0d860",
         clouds=0.55,
         cloud_style="cumulus",
         cloud_seed=2,
-        light_from=(-0.7, 0.5, -0.1),
     )
-    scene.camera = Camera(eye=(-0.5, 7.4, -3.6), target=(0.0, 0.6, 0.2), roll=-24)
-    scene.put(things.bust(stone="#a8b09a"), 0.1, -1.35, -2.6, pitch=72, roll=6, scale=3.3)
-    scene.put(things.round_tree(height=0.8, radius=0.5, leaf="#4f8a3f"), 1.9, 0.1, 1.7)
-    scene.put(things.bird(back=palette.accent), 0.55, 1.1, 0.1, yaw=15, scale=0.75)
+    scene.camera = Camera(eye=(0, 1.6, -7.8), target=(0, 2.1, 0))
+    scene.put(things.bust(stone="#a8b09a"), 0.2, -1.0, 0.5, yaw=-22, roll=-8, scale=3.0)
+    scene.put(things.round_tree(height=0.8, radius=0.45, leaf="#4f8a3f"), 0.75, 3.4, 0.6, roll=-12)
+    scene.put(things.bird(back=palette.accent), -0.55, 3.15, -0.4, yaw=15, scale=0.7)
     wanderer = things.person(
         coat=palette.accent,
         outfit="cloak",
         hat="hood",
         hat_colour=palette.accent,
-        right_hand=(-0.25, 0.62, -0.2),
-        look=(0, -25),
+        right_hand=(-0.25, 0.5, -0.12),
     )
-    scene.put(wanderer, -1.55, 0.05, -1.3, yaw=-18, pitch=22, scale=1.35)
-    x, y, z = wanderer.world(wanderer.anchors["right_hand"])
-    scene.put(things.lantern(), x, y - 0.36, z, scale=0.9)
-    scene.put(things.rabbit(), 1.65, 0.1, -1.2, yaw=30, pitch=20, scale=0.75)
-    return Finish(flow="swirl", sparks=fireflies(14, "#f4ffb0", seed=3), vignette=0.1)
+    scene.put(wanderer, -1.15, 0.05, -3.5, yaw=150, on_ground=True)
+    scene.put(things.lantern(), -0.9, 0.35, -3.6, scale=0.9, on_ground=True)
+    scene.put(things.rabbit(), 1.15, 0.05, -3.4, yaw=60, scale=0.5, on_ground=True)
+    return Finish(
+        flow="swirl",
+        sparks=fireflies(14, "#f4ffb0", seed=3),
+        birds=flock(5, seed=3, x=(0.1, 0.4), y=(0.1, 0.2)),
+    )
 
 
 def _fresh_cloud(colour: str, shade: str, seed: int) -> Thing:
@@ -164,7 +164,6 @@ def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
     subject="person in a birdcage",
     props=("birdcage", "birds outside"),
     mirrored=True,
-    every=2,
 )
 def cage_reverse(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
@@ -172,12 +171,12 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
         palette,
         amplitude=0.5,
         flowers="#e2543f",
-        clouds=0.3,
-        cloud_style="streak",
+        clouds=0.5,
+        cloud_style="bank",
         cloud_seed=5,
     )
-    scene.camera = Camera(eye=(0, 2.0, -5.6), target=(0.0, 1.95, 0), focal=1.25, roll=-4)
-    scene.put(things.birdcage(metal="#8a6a20", height=4.2, radius=1.5, bars=16), 0, 0.3, -5.0)
+    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.0, 0))
+    scene.put(things.birdcage(metal="#d8a838", height=3.3, radius=1.2, bars=18), 0.15, 0.55, 0.2)
     prisoner = things.person(
         coat=palette.accent,
         hat="bowler",
@@ -185,15 +184,15 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
         outfit="suit",
         left_hand=(0.15, 0.42, -0.2),
         right_hand=(-0.15, 0.42, -0.2),
-        look=(-30, -14),
-        expression="bored",
     )
-    scene.put(prisoner, 0.34, 1.12, -4.15, yaw=48, scale=0.85)
-    scene.put(things.bird(back="#1d6f78"), -1.15, 0.1, -1.2, yaw=-108, scale=4.0)
-    scene.put(things.bird(back="#f7c948"), 1.25, 0.1, -0.4, yaw=-66, scale=3.9)
-    scene.put(things.owl(), 0.05, 1.4, 1.6, scale=2.5)
-    scene.put(things.bird(back="#c86a8a"), -0.55, 0.05, -2.7, yaw=-60, scale=1.3)
-    return Finish(flow="swirl", vignette=0.1, soften=2.0)
+    scene.put(prisoner, 0.15, 1.25, 0.2, yaw=-10, scale=1.25)
+    chain = ((0.15, 3.95, 0.2), (0.15, 9, 0.2))
+    scene.add(things.strings([chain], thickness=0.03, colour="#8a6a2a"))
+    scene.put(things.bird(back="#1d6f78"), -1.15, 0.03, -2.6, yaw=-150, scale=1.25, on_ground=True)
+    scene.put(things.bird(back="#f7c948"), 1.25, 0.03, -2.2, yaw=30, on_ground=True)
+    scene.put(things.owl(), -1.9, 0.03, 0.3, yaw=-30, scale=1.1, on_ground=True)
+    scene.put(things.bird(back="#c86a8a"), 0.45, 0.03, -3.3, yaw=-170, scale=0.75, on_ground=True)
+    return Finish(flow="swirl", birds=flock(3, seed=4))
 
 
 @card(

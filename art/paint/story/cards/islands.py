@@ -371,41 +371,38 @@ def _flag(foot: Vec3) -> Thing:
     palette="lavender_dream",
     title="Half way is the hardest",
     subject="rope bridge",
-    props=("floating islands", "cloaked figure", "lantern", "snail"),
-    mood=("afraid", "brave"),
+    props=("floating islands", "cloaked figure", "lantern"),
 )
 def bridge_islands(scene: Scene, palette: Palette) -> Finish:
-    settings.cloud_sea(
+    settings.void(
         scene,
         palette,
-        level=-6.0,
-        amplitude=1.2,
-        lit="#f4e4f8",
-        clouds=0.2,
-        cloud_style="streak",
-        light_from=(-0.5, 0.7, -0.5),
-        fog=0.02,
+        clouds=0.6,
+        cloud_style="cumulus",
+        cloud_seed=3,
+        horizon=-0.3,
+        light_from=(-0.5, 0.6, -0.5),
     )
-    scene.camera = Camera(eye=(1.0, 2.2, -4.6), target=(0.0, 0.75, 0), focal=1.7, roll=-9)
-    far = things.island(top="#8a6ab0", rock="#5a4a78", radius=1.5, depth=2.2, seed=5)
-    scene.put(far, -0.9, 0.7, 6.2)
-    bridge = things.plank_bridge(planks=26, length=9.6, sag=0.4, wood="#a8703c")
-    scene.put(bridge, 0.3, 0.2, -3.9, yaw=-6)
+    scene.camera = Camera(eye=(0, 2.6, -8.0), target=(0, 1.7, 0))
+    near = things.island(top="#a88ac0", rock="#5a4a78", radius=1.6, depth=2.0, seed=3)
+    scene.put(near, -0.5, 0, -4.4)
+    far = things.island(top="#a88ac0", rock="#5a4a78", radius=1.5, depth=2.2, seed=5)
+    scene.put(far, 0.75, 1.1, 4.2)
+    bridge = things.plank_bridge(planks=18, length=5.6, sag=0.55)
+    scene.put(bridge, -0.35, 0.12, -3.2, yaw=9, pitch=-8)
     wanderer = things.person(
-        coat="#e0506a",
+        coat="#e0607a",
         outfit="cloak",
         hat="hood",
-        hat_colour="#c83a55",
-        left_hand=(0.32, 0.4, -0.1),
-        right_hand=(-0.28, 0.5, -0.16),
-        look=(0, 24),
-        expression="worried",
+        hat_colour="#e0607a",
+        right_hand=(-0.25, 0.5, -0.1),
     )
-    scene.put(wanderer, -0.1, -0.16, -0.4, yaw=-12, pitch=-4, scale=1.75)
-    x, y, z = wanderer.world(wanderer.anchors["right_hand"])
-    scene.put(things.lantern(strength=1.0), x, y - 0.45, z - 0.03)
-    scene.put(things.snail(shell="#2fa39a"), 0.14, 0.04, -2.0, yaw=-62, scale=0.3)
-    door = things.door(leaf="#2fa39a", light="#ffe08a", glow=0.3, ajar=45)
-    scene.put(door, -1.2, 0.75, 6.2, yaw=-4, scale=0.8)
-    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), -0.1, 0.75, 6.4)
-    return Finish(flow="swirl", sparks=fireflies(8, "#ffe8a0", seed=6), vignette=0.1, soften=1.6)
+    scene.put(wanderer, -0.02, -0.02, -1.6, yaw=-170, scale=0.95)
+    scene.put(things.lantern(), 0.26, 0.32, -1.55)
+    door = things.door(leaf="#2fa39a", light="#ffe08a", glow=1.3, ajar=70)
+    scene.put(door, 0.75, 1.1, 4.4, yaw=-8, scale=1.05)
+    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), 1.75, 1.1, 4.6)
+    scene.put(things.tree(bark="#3a2a4a", leaf="#f2b08b", seed=2, height=0.42), -1.5, 0, -3.9)
+    distant = things.island(top="#a88ac0", rock="#5a4a78", radius=0.5, depth=0.8, seed=8)
+    scene.put(distant, -2.4, 3.0, 5.0)
+    return Finish(flow="swirl", stars=80, sparks=fireflies(16, "#ffe8a0", seed=6))

@@ -183,23 +183,11 @@ def face_swap(scene: Scene, palette: Palette) -> Finish:
 
 
 def _telescope() -> Thing:
-    """A brass telescope on three legs, its lens at the upper end of +x, its eyepiece at -x."""
-    thing = Thing("telescope", centre=(0, 0.7, 0), radius=1.4)
+    thing = Thing("telescope", centre=(0, 0.7, 0), radius=1.3)
     brass = thing.material("#c8963a", shine=0.8)
-    dark = thing.material("#4a3020", shine=0.4)
-    glass = thing.material(
-        "mix(#bfe4ff, #ffffff, ramp(.16, .05, length(q.xy)))".replace(
-            "q.xy", "p.yz - vec2(1.46, .06)"
-        ),
-        glow=0.9,
-        shine=0.9,
-    )
     wood = thing.material("#5a3a24")
     thing.code("vec3 q = p - vec3(0, 1.0, 0);")
-    thing.body("taper(q, vec3(-.35, -.22, 0), vec3(.55, .42, 0), .10, .15)", brass)
-    thing.part("taper(q, vec3(.50, .385, 0), vec3(.66, .50, 0), .18, .2)", dark)
-    thing.part("taper(q, vec3(.64, .488, 0), vec3(.70, .53, 0), .185, .185)", glass)
-    thing.part("taper(q, vec3(-.36, -.23, 0), vec3(-.56, -.37, 0), .055, .07)", dark)
+    thing.body("taper(q, vec3(-.45, -.28, 0), vec3(.55, .42, 0), .10, .15)", brass)
     for foot in ((-0.35, 0, -0.2), (0.35, 0, -0.2), (0, 0, 0.35)):
         thing.part("capsule(p, vec3(0, .95, 0), $foot, .03)", wood, foot=foot)
     return thing
@@ -208,22 +196,22 @@ def _telescope() -> Thing:
 def _cat_of_stars() -> Constellation:
     outline = (
         (
-            (0.46, 0.138),
-            (0.4, 0.06),
-            (0.52, 0.103),
-            (0.62, 0.103),
-            (0.74, 0.052),
-            (0.69, 0.129),
-            (0.7, 0.189),
-            (0.58, 0.232),
-            (0.46, 0.198),
-            (0.46, 0.138),
+            (0.4, 0.2),
+            (0.33, 0.13),
+            (0.45, 0.17),
+            (0.55, 0.17),
+            (0.67, 0.12),
+            (0.61, 0.2),
+            (0.62, 0.28),
+            (0.5, 0.33),
+            (0.38, 0.28),
+            (0.4, 0.2),
         ),
-        ((0.46, 0.198), (0.47, 0.284), (0.44, 0.353), (0.66, 0.344), (0.68, 0.275), (0.7, 0.189)),
-        ((0.44, 0.353), (0.33, 0.344), (0.27, 0.284), (0.3, 0.215)),
+        ((0.38, 0.28), (0.4, 0.42), (0.36, 0.52), (0.66, 0.52), (0.62, 0.42), (0.62, 0.28)),
+        ((0.66, 0.52), (0.78, 0.5), (0.86, 0.42), (0.82, 0.33)),
     )
     corners = dict.fromkeys(corner for line in outline for corner in line)
-    eyes = ((0.53, 0.159, 0.8), (0.63, 0.155, 0.8))
+    eyes = ((0.455, 0.235, 0.8), (0.555, 0.235, 0.8))
     return Constellation(
         points=(*((x, y, 1.0) for x, y in corners), *eyes),
         lines=[side for line in outline for side in pairwise(line)],
@@ -239,23 +227,17 @@ def _cat_of_stars() -> Constellation:
 )
 def cat_constellation(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.4, seed=3, clouds=0.15, cloud_style="streak", cloud_seed=6
+        scene, palette, amplitude=0.9, seed=3, clouds=0.35, cloud_style="streak", cloud_seed=6
     )
-    scene.camera = Camera(eye=(0, 0.75, -7.2), target=(0, 1.8, 0), focal=2.5, roll=-4)
+    scene.camera = Camera(eye=(0, 1.2, -7.6), target=(0, 2.6, 0))
+    scene.put(_telescope(), 0.25, 0.03, -2.6, yaw=-20, on_ground=True)
     child = things.person(
         coat="#e8a33d",
         hat="beanie",
         hat_colour="#c2455b",
-        hairstyle="braids",
-        scarf="#9fd6d2",
-        left_hand=(0.2, 0.92, -0.14),
-        right_hand=(-0.17, 0.4, -0.2),
-        look=(14, 10),
-        expression="smile",
+        right_hand=(-0.25, 0.62, -0.1),
+        look=(0, -10),
     )
-    scene.put(child, -0.62, -0.3, -2.6, yaw=-10, scale=2.0)
-    scene.put(things.cat(), 0.6, 0.0, -2.9, yaw=14, pitch=10, scale=1.6)
-    scene.put(_telescope(), 0.15, 0.1, 3.0, yaw=-25, scale=0.8, on_ground=True)
-    scene.light((-0.1, 1.4, -5.0), "#ffd8a0", strength=1.3, reach=2.0)
-    scene.light((0.9, 1.2, -4.8), "#bcd0ff", strength=0.7, reach=1.6)
-    return Finish(flow="swirl", stars=260, constellation=_cat_of_stars(), soften=1.6)
+    scene.put(child, -0.45, 0.03, -2.7, yaw=-120, on_ground=True)
+    scene.put(things.cat(), 1.1, 0.03, -2.6, yaw=160, scale=0.65, on_ground=True)
+    return Finish(flow="swirl", stars=320, constellation=_cat_of_stars())

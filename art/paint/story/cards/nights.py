@@ -7,7 +7,7 @@ from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, Spark, fireflies
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.scene import Camera, Scene
 from art.paint.story.skies import Moon
 
 
@@ -27,121 +27,45 @@ def _drifting_sparks(count: int, colour: str, top: float, radius: float) -> list
     ]
 
 
-def _alley() -> Thing:
-    """Two house fronts with a narrow street between them, and a lit window in each."""
-    thing = Thing("houses", step=0.9)
-    left = thing.material(
-        "mix(#8a5a6a, #6a4460, step(.06, fract(p.y * 1.6)) * step(.05,"
-        " fract(p.z * .8 + .5 * floor(p.y * 1.6)))) * (.8 + .35 * fbm3(p * 3.))"
-    )
-    right = thing.material(
-        "mix(#5a7a98, #46648a, step(.06, fract(p.y * 1.6)) * step(.05,"
-        " fract(p.z * .8 + .5 * floor(p.y * 1.6)))) * (.8 + .35 * fbm3(p * 3.))"
-    )
-    lit = thing.material("mix(#ffe9b0, #ffb850, ramp(4.6, 7.2, p.y))", glow=1.0)
-    frame = thing.material("#f4e8d0")
-    thing.code(
-        """
-        vec3 s = vec3(2.3 - abs(p.x), p.yz);
-        vec3 w = s - vec3(0, 6., 1.7);
-        float hole = rectangle(w.yz, vec2(1.15, .85));
-        vec3 low = s - vec3(0, 2.2, 3.4);
-        float shutter = rectangle(low.yz, vec2(.7, .5));
-        """
-    )
-    thing.code("float ends = max(p.z - 3.9, p.y - 8.7 - .5 * p.x), pit = max(hole, abs(w.x) - .3);")
-    thing.body("max(max(p.x + 2.3, -pit), ends)", left)
-    thing.part("max(max(2.3 - p.x, -pit), ends)", right)
-    thing.part("box(p - vec3(-2.5, 7.75, 0), vec3(.55, .12, 4.1))", frame)
-    thing.part("box(p - vec3(2.5, 9.8, 0), vec3(.55, .12, 4.1))", frame)
-    thing.part("max(hole, w.x + .22)", lit)
-    thing.part("max(abs(hole) - .1, abs(w.x) - .1)", frame)
-    thing.part("box(w - vec3(.1, -1.2, 0), vec3(.22, .07, 1.05))", frame)
-    thing.part("max(abs(shutter) - .07, abs(low.x) - .06)", frame)
-    thing.part("max(shutter, abs(low.x) - .03)", lit)
-    return thing
-
-
-def _pan() -> Thing:
-    """A frying pan, its handle at the origin."""
-    thing = Thing("pan", centre=(0.4, 0.1, 0), radius=0.95)
-    iron = thing.material("#4a4a58", shine=0.7)
-    thing.code("vec3 q = p - vec3(.62, .12, 0);")
-    thing.body("max(cylinder(q, .07, .42) - .02, -cylinder(q - vec3(0, .1, 0), .12, .36))", iron)
-    thing.part("capsule(p, vec3(-.12, 0, 0), vec3(.26, .12, 0), .05)", iron)
-    return thing
-
-
 @card(
     palette="moon_indigo",
-    title="Borrowing an egg",
-    subject="neighbour on a ladder between two windows",
-    props=("ladder", "bear", "egg", "lit windows", "frying pan"),
-    mood=("funny", "brave"),
+    title="Borrowing the moon",
+    subject="moon",
+    props=("ladder", "boat", "lantern"),
 )
 def moon_ladder(scene: Scene, palette: Palette) -> Finish:
-    settings.void(
+    settings.lake(
         scene,
         palette,
-        clouds=0.3,
-        cloud_style="streak",
-        light_from=(-0.3, -0.2, -0.9),
-        ambient=1.5,
-        key=0.9,
-        fog=0.0,
+        clouds=0.4,
+        cloud_style="swirl",
+        light_from=(0.1, 0.75, -0.55),
+        fog=0.022,
+        key=1.1,
     )
-    scene.camera = Camera(eye=(0.2, 3.4, -4.4), target=(0.0, 5.95, 1.7), focal=1.72, roll=6)
-    scene.add(_alley())
-    scene.put(things.ladder(height=5.0, width=0.34, rung=0.4), -2.45, 4.9, 1.7, roll=-88, yaw=0)
-    crosser = things.person(
-        head="bear",
-        skin="#8a5a3a",
-        coat="#f4ecd8",
-        pants="#c8b8d8",
+    scene.camera = Camera(eye=(0, 1.3, -8), target=(0, 2.6, 0))
+    scene.put(things.crescent_moon(radius=1.15, glow=1.1), 0.55, 4.55, 0.6, roll=-18)
+    scene.light((0.3, 4.3, -1.0), "#ffe9b0", strength=1.6, reach=3.2)
+    scene.put(things.rowboat(), -0.15, -0.02, -1.2, yaw=14)
+    scene.put(things.ladder(height=4.3, wood="#b08a5a"), -0.1, 0.15, -1.1, pitch=12, roll=-3)
+    climber = things.person(
+        coat=palette.accent2,
+        hat="beanie",
+        hat_colour=palette.accent,
+        left_hand=(0.2, 0.75, -0.12),
+        right_hand=(-0.2, 0.78, -0.12),
         pose="walk",
-        scarf="#e2543f",
-        left_hand=(0.36, 0.62, -0.04),
-        right_hand=(-0.3, 0.68, -0.14),
-        look=(4, -12),
     )
-    scene.put(crosser, -0.1, 4.98, 1.5, yaw=-6, roll=-7, scale=2.4)
-    x, y, z = crosser.world(crosser.anchors["left_hand"])
-    scene.put(things.egg(crack=False), x + 0.02, y + 0.02, z - 0.02, scale=0.2)
-    girl = things.person(
-        coat="#e8a33d",
-        hair="#8a4a24",
-        hairstyle="braids",
-        left_hand=(0.12, 0.5, -0.3),
-        right_hand=(-0.12, 0.5, -0.3),
-        look=(10, 6),
-        expression="awe",
+    scene.put(climber, -0.08, 1.35, -0.98, yaw=178, scale=0.8)
+    scene.put(things.lantern(), -0.95, 0.32, -1.45)
+    scene.put(things.lily(flower="#e8a0c0"), 1.5, 0, -2.6, scale=0.8)
+    scene.put(things.lily(), 1.0, 0, -3.3, scale=0.6)
+    scene.put(things.lily(), -1.5, 0, -3.2, scale=0.7)
+    return Finish(
+        flow="swirl",
+        stars=260,
+        sparks=_drifting_sparks(14, "#ffe08a", top=2.2, radius=0.02),
     )
-    scene.put(girl, -2.2, 4.7, 1.2, yaw=-60, pitch=-14, scale=2.2)
-    gran = things.person(
-        coat="#3fa39a",
-        hair="#e8e4dc",
-        hairstyle="bun",
-        left_hand=(0.14, 0.62, -0.3),
-        right_hand=(-0.14, 0.62, -0.3),
-        look=(-10, 6),
-        expression="worried",
-    )
-    scene.put(gran, 2.2, 4.8, 1.2, yaw=60, pitch=-14, scale=2.2)
-    cook = things.person(
-        head="fox",
-        skin="#e06a2a",
-        coat="#f4f0e4",
-        left_hand=(0.26, 0.86, -0.1),
-        right_hand=(-0.2, 0.5, -0.2),
-        look=(-6, 30),
-    )
-    scene.put(cook, -0.2, 1.72, 0.3, yaw=-4, scale=2.0)
-    scene.put(_pan(), *cook.world(cook.anchors["left_hand"]), yaw=-20, roll=-12, pitch=-24)
-    scene.light((0.2, 3.9, -1.2), "#ffdca0", strength=0.8, reach=1.6)
-    scene.light((0.0, 5.6, -0.4), "#ffdca0", strength=1.2, reach=2.6)
-    scene.light((-1.5, 6.2, 1.0), "#ffdca0", strength=0.8, reach=1.6)
-    scene.light((1.5, 6.2, 1.0), "#ffdca0", strength=0.8, reach=1.6)
-    return Finish(flow="vertical", stars=240, vignette=0.15, soften=1.6)
 
 
 @card(

@@ -11,7 +11,6 @@ from art.paint.story.colour import mix
 from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.settings import Window
 
 
 @card(
@@ -55,40 +54,54 @@ def puppet_moon(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="vertical", vignette=0.35)
 
 
+def _sugar() -> Thing:
+    """A lump of sugar around the origin."""
+    thing = Thing("sugar", radius=0.6)
+    white = thing.material("#fbf6ee * (.9 + .15 * noise(p * 24.))")
+    thing.body("roundBox(p, vec3(.3), .04)", white)
+    return thing
+
+
 @card(
     palette="sepia_memory",
     title="A storm in a teacup",
     subject="teacup",
-    props=("ship", "storm cloud", "table"),
+    props=("ship", "storm cloud", "sugar", "table"),
+    mood=("dramatic", "funny"),
 )
 def teacup_storm(scene: Scene, palette: Palette) -> Finish:
-    settings.room(
-        scene,
-        palette,
-        wall="#5f7f78",
-        floor="#6a4428",
-        width=3.4,
-        height=6.0,
-        depth=4.2,
-        window=Window(x=-1.3, y=3.4, width=0.8, height=1.2),
-        clouds=0.7,
-        cloud_style="cumulus",
-        ambient=1.25,
-        key=1.15,
+    settings.void(
+        scene, palette, clouds=0.2, light_from=(-0.6, 0.7, 0.2), ambient=1.1, key=1.0, fog=0.0
     )
-    scene.camera = Camera(eye=(0, 2.5, -6.4), target=(0, 1.75, 0))
-    scene.put(things.table(width=2.2, depth=1.3, height=0.9, wood="#7a4a2c"), 0, 0, 0)
-    scene.put(things.teacup(tea="#2f6a70"), 0, 0.93, -0.1, yaw=-20, scale=1.45)
+    settings.ground(
+        scene,
+        "p.y",
+        "mix(#3f7f78, #f0e4cc, max(step(.5, fract(p.x * .55)), step(.5, fract(p.z * .55))) * .5"
+        " + .5 * step(.5, fract(p.x * .55)) * step(.5, fract(p.z * .55)))"
+        " * (.85 + .2 * noise(p.xz * 22.))",
+        "tablecloth",
+    )
+    scene.camera = Camera(eye=(0.6, 7.4, -4.6), target=(0.1, 1.1, 0.25), focal=2.0, roll=-12)
+    scene.put(things.teacup(tea="#2f7a88", band="#c8503a"), 0, 0, 0, yaw=40, scale=2.9)
     ship = things.ship(sail="#fbf0d8", flag=palette.accent)
-    scene.put(ship, -0.05, 1.86, -0.15, yaw=-30, roll=9, scale=0.52)
-    fish = things.fish(scales="#c8503a", belly="#f4d8a0")
-    scene.put(fish, 0.95, 2.35, -0.5, yaw=15, roll=-35, scale=0.26)
-    scene.put(things.teapot(), 1.35, 0.93, 0.75, yaw=-20, scale=0.62)
-    cloud = things.cloud(shade="#7a7a88", colour="#e8e4e4", seed=4, width=0.9, height=0.42)
-    scene.put(cloud, 0, 3.5, 0)
-    book = things.book("#35545a", width=0.5, height=0.14, depth=0.36)
-    scene.put(book, -1.35, 0.93, -0.3, yaw=20)
-    return Finish(flow="swirl", vignette=0.3)
+    scene.put(ship, -0.15, 1.75, 0.1, yaw=28, roll=16, pitch=-10, scale=0.95)
+    captain = things.person(
+        coat="#2f3f7a",
+        hat="bowler",
+        hat_colour="#1c2438",
+        left_hand=(0.26, 0.85, -0.1),
+        right_hand=(-0.26, 0.85, -0.1),
+        look=(0, 50),
+        expression="awe",
+    )
+    scene.put(captain, 0.55, 1.72, -0.6, yaw=-4, pitch=14, scale=1.1)
+    cloud = things.cloud(shade="#6a6a7a", colour="#d8d4d8", seed=4, width=1.1, height=0.5)
+    scene.put(cloud, -1.35, 3.1, 1.2)
+    fingers = things.hand(skin="#f0c8a0", sleeve="#8a3a5a", pose="pinch")
+    scene.put(fingers, 1.75, 4.45, 2.35, pitch=-90, roll=40, scale=1.0)
+    scene.put(_sugar(), 1.3, 3.75, 0.95, yaw=20, roll=30, scale=0.75)
+    scene.put(things.fish(scales="#e2643f"), -0.9, 1.9, -0.7, yaw=30, roll=30, scale=0.3)
+    return Finish(flow="radial", rain=0, vignette=0.2, soften=1.6)
 
 
 def _sleepy_piece(

@@ -1,11 +1,10 @@
 """Squares, streets and very small towns."""
 
-from dataclasses import dataclass
-from itertools import pairwise
+import random
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.colour import Vec3, mix
+from art.paint.story.colour import mix
 from art.paint.story.finish import Finish, fireflies
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
@@ -66,114 +65,53 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.15)
 
 
-@dataclass(frozen=True)
-class _Breed:
-    """A dog of cloud that looks towards -x: its puffs (x, y, z, radius) and its features."""
-
-    puffs: tuple[tuple[float, float, float, float], ...]
-    ear: Vec3
-    eye: Vec3
-    nose: Vec3
-    collar: Vec3
-    shade: str
-    light: str
-
-
-_POODLE = _Breed(
-    puffs=(
-        (0.0, 0.0, 0.0, 0.46),
-        (-0.42, 0.12, 0.0, 0.45),
-        (0.42, 0.06, 0.0, 0.44),
-        (-0.75, 0.55, 0.0, 0.24),
-        (-0.95, 0.86, 0.0, 0.36),
-        (-1.28, 0.76, 0.0, 0.19),
-        (-0.86, 1.2, 0.0, 0.26),
-        (0.86, 0.42, 0.0, 0.13),
-        (1.0, 0.72, 0.0, 0.24),
-        (-0.45, -0.48, 0.2, 0.16),
-        (-0.45, -0.8, 0.2, 0.19),
-        (-0.3, -0.48, -0.2, 0.16),
-        (-0.32, -0.8, -0.22, 0.19),
-        (0.38, -0.46, 0.2, 0.17),
-        (0.4, -0.8, 0.2, 0.19),
-        (0.56, -0.46, -0.2, 0.17),
-        (0.6, -0.8, -0.22, 0.19),
-    ),
-    ear=(-0.82, 0.72, 0.34),
-    eye=(-1.1, 0.95, 0.31),
-    nose=(-1.47, 0.8, 0.03),
-    collar=(-0.72, 0.5, 0.0),
-    shade="#8a80c0",
-    light="#fff6fa",
-)
-_DACHSHUND = _Breed(
-    puffs=(
-        (-0.6, 0.04, 0.0, 0.36),
-        (-0.1, 0.0, 0.0, 0.33),
-        (0.4, 0.02, 0.0, 0.35),
-        (-0.86, 0.36, 0.0, 0.24),
-        (-1.0, 0.66, 0.0, 0.31),
-        (-1.36, 0.58, 0.0, 0.19),
-        (-1.6, 0.56, 0.0, 0.14),
-        (-0.66, -0.38, 0.18, 0.15),
-        (-0.6, -0.38, -0.2, 0.15),
-        (0.44, -0.38, 0.18, 0.15),
-        (0.5, -0.38, -0.2, 0.15),
-    ),
-    ear=(-0.88, 0.52, -0.3),
-    eye=(-1.14, 0.76, -0.26),
-    nose=(-1.72, 0.6, -0.03),
-    collar=(-0.84, 0.34, 0.0),
-    shade="#2c2a5a",
-    light="#9a92c8",
+_POODLE = (
+    (0.0, 0.0, 0.0, 0.46),
+    (-0.42, 0.12, 0.0, 0.45),
+    (0.42, 0.06, 0.0, 0.44),
+    (-0.75, 0.55, 0.0, 0.24),
+    (-0.95, 0.86, 0.0, 0.36),
+    (-1.28, 0.76, 0.0, 0.19),
+    (-0.86, 1.2, 0.0, 0.26),
+    (0.86, 0.42, 0.0, 0.13),
+    (1.0, 0.72, 0.0, 0.24),
+    (-0.45, -0.48, 0.2, 0.16),
+    (-0.45, -0.8, 0.2, 0.19),
+    (-0.3, -0.48, -0.2, 0.16),
+    (-0.32, -0.8, -0.22, 0.19),
+    (0.38, -0.46, 0.2, 0.17),
+    (0.4, -0.8, 0.2, 0.19),
+    (0.72, -0.1, -0.38, 0.17),
+    (0.98, 0.08, -0.52, 0.18),
 )
 
 
-def _cloud_dog(breed: _Breed) -> Thing:
-    thing = Thing("cloud", "dog", centre=(0, 0.2, 0), radius=1.9, step=0.9)
+def _cloud_dog() -> Thing:
+    """A poodle of cloud that looks towards -x and lifts its hind leg."""
+    thing = Thing("cloud", "dog", centre=(0, 0.2, 0), radius=1.75, step=0.9)
     vapour = thing.material(
         "mix($shade, $light, ramp(-.8, .5, n.y))",
         role="cloud",
         glow=0.08,
         translucency=0.5,
-        shade=breed.shade,
-        light=breed.light,
+        shade="#8a80c0",
+        light="#fff6fa",
     )
-    ear = thing.material(mix(breed.shade, breed.light, 0.35), role="cloud")
+    ear = thing.material("#a89cd4", role="cloud")
     black = thing.material("#1a1428", role="eye", shine=0.8)
-    white = thing.material("#f6f2fa", role="eye")
     collar = thing.material("#e2543f")
     thing.code("float heap = 1e3;")
-    for x, y, z, radius in breed.puffs:
+    for x, y, z, radius in _POODLE:
         thing.code(
             "heap = smin(heap, length(p - $at) - $radius, .07);", at=(x, y, z), radius=radius
         )
     thing.body("heap + .07 * (fbm3(p * 5.) - .5)", vapour)
-    thing.part("ellipsoid(p - $at, vec3(.16, .3, .12)) + .03 * fbm3(p * 6.)", ear, at=breed.ear)
-    x, y, z = breed.eye
-    thing.part("length(p - $at) - .085", white, at=breed.eye)
-    thing.part("length(p - $at) - .055", black, at=(x - 0.03, y, z * 1.16))
-    thing.part("ellipsoid(p - $at, vec3(.075, .065, .08))", black, at=breed.nose)
-    thing.code("vec3 neck = p - $at; neck.xy = turn(.6) * neck.xy;", at=breed.collar)
+    thing.part("ellipsoid(p - vec3(-.82, .72, -.34), vec3(.16, .3, .12)) + .03 * fbm3(p * 6.)", ear)
+    thing.part("length(p - vec3(-1.1, .95, -.31)) - .055", black)
+    thing.part("ellipsoid(p - vec3(-1.47, .8, -.03), vec3(.075, .065, .08))", black)
+    thing.code("vec3 neck = p - vec3(-.72, .5, 0); neck.xy = turn(.6) * neck.xy;")
     thing.part("torusY(neck, .26, .05)", collar)
-    thing.anchors["collar"] = (breed.collar[0], breed.collar[1] + 0.1, breed.ear[2] * 0.75)
-    return thing
-
-
-def _lightning_tail() -> Thing:
-    """A wagging zigzag of light."""
-    thing = Thing("lightning", centre=(0.25, 0.4, 0), radius=0.8)
-    bolt = thing.material("#ffe860", glow=1.6)
-    corners = ((0.0, 0.0), (0.3, 0.28), (0.1, 0.42), (0.5, 0.9))
-    thing.code("float zigzag = 1e3;")
-    for (x, y), (to_x, to_y) in pairwise(corners):
-        thing.code(
-            "zigzag = min(zigzag, capsule(p, $start, $end, .06));",
-            start=(x, y, 0),
-            end=(to_x, to_y, 0),
-        )
-    thing.body("zigzag", bolt)
-    thing.light((0.3, 0.4, -0.3), "#ffe860", strength=0.9, reach=0.9)
+    thing.anchors["collar"] = (-0.72, 0.62, -0.26)
     return thing
 
 
@@ -181,8 +119,8 @@ def _lightning_tail() -> Thing:
     palette="lavender_dream",
     title="Taking the weather for a walk",
     subject="cloud on a leash",
-    props=("plaza", "street lamp", "dog", "lightning"),
-    mood=("funny", "tender"),
+    props=("plaza", "street lamp", "dog", "rain"),
+    mood=("funny", "embarrassed"),
 )
 def cloud_walker(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(
@@ -194,38 +132,32 @@ def cloud_walker(scene: Scene, palette: Palette) -> Finish:
         fog=0.04,
         light_from=(-0.4, 0.7, -0.6),
     )
-    scene.camera = Camera(eye=(-0.1, 0.5, -6.4), target=(0.02, 1.72, 0), focal=2.05, roll=-5)
-    poodle = scene.put(_cloud_dog(_POODLE), -0.72, 0.78, -1.7, yaw=176, roll=8, scale=0.78)
-    pup = scene.put(_cloud_dog(_DACHSHUND), 0.98, 0.5, -1.75, yaw=6, roll=-20, scale=0.56)
-    scene.put(_lightning_tail(), *pup.world((0.62, 0.2, 0)), roll=22, scale=0.6)
-    scene.put(things.street_lamp(height=5.4), 0.5, 0, 2.6)
-    man = things.person(
+    scene.camera = Camera(eye=(-0.2, 1.1, -6.2), target=(0.12, 1.62, 0), focal=1.95, roll=5)
+    dog = scene.put(_cloud_dog(), 0.32, 1.3, -0.6, yaw=-6, scale=1.1)
+    scene.put(things.street_lamp(height=3.3), 1.62, 0, -0.75)
+    drops = []
+    dice = random.Random(4)
+    for index in range(16):
+        x, y = 1.3 + dice.uniform(-0.15, 0.15), 1.05 - 0.065 * index
+        drops.append(((x, y, -1.2), (x + 0.015, y - 0.07, -1.2)))
+    scene.add(things.strings(drops, colour="#9fd8ff", thickness=0.02))
+    walker = things.person(
         coat="#f29f4b",
         hat="bowler",
         hat_colour="#3a3060",
-        left_hand=(0.3, 0.68, -0.2),
-        right_hand=(-0.16, 0.36, -0.1),
-        look=(40, -2),
-        expression="awe",
+        left_hand=(0.26, 0.6, -0.14),
+        right_hand=(-0.1, 0.66, -0.16),
+        look=(14, -4),
+        expression="worried",
     )
-    scene.put(man, -1.02, 0, 0.1, yaw=-14, scale=2.75)
-    woman = things.person(
-        coat="#2fa39a",
-        hair="#7a3420",
-        hairstyle="bun",
-        outfit="dress",
-        scarf="#f5d060",
-        left_hand=(0.2, 0.36, -0.1),
-        right_hand=(-0.34, 0.66, -0.2),
-        look=(-42, 2),
-        expression="smile",
+    scene.put(walker, -1.02, 0, -2.2, yaw=-6, scale=1.65)
+    hand = walker.world(walker.anchors["left_hand"])
+    scene.add(
+        things.strings(
+            [(hand, dog.world(dog.anchors["collar"]))], thickness=0.022, colour="#e2543f"
+        )
     )
-    scene.put(woman, 1.12, 0, 0.2, yaw=14, scale=2.55)
-    leads = (
-        (man.world(man.anchors["left_hand"]), poodle.world(poodle.anchors["collar"])),
-        (woman.world(woman.anchors["right_hand"]), pup.world(pup.anchors["collar"])),
-    )
-    scene.add(things.strings(leads, thickness=0.024, colour="#e2543f"))
+    scene.put(things.cat(fur="#2a2040"), 0.55, 0, -2.5, yaw=-30, scale=0.85)
     return Finish(flow="swirl", stars=50, vignette=0.1, soften=1.6)
 
 

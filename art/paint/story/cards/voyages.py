@@ -31,11 +31,11 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
         cloud_style="cumulus",
         cloud_seed=3,
         light_from=(-0.5, 0.7, -0.4),
-        ambient=1.3,
+        ambient=1.7,
     )
-    scene.camera = Camera(eye=(0.25, 6.2, -5.4), target=(0.1, 0.5, 0.2), roll=-13)
+    scene.camera = Camera(eye=(0.2, 4.4, -5.6), target=(-0.15, 1.15, 0.0), focal=1.65, roll=-13)
     pointing, steering = (-0.2, 0.85, -0.2), (0.25, 0.55, -0.2)
-    upwards = (0, -30)
+    upwards = (0, 16)
     crew = (
         things.person(
             head="rabbit",
@@ -77,13 +77,14 @@ def umbrella_fleet(scene: Scene, palette: Palette) -> Finish:
         scene.put(
             sailor,
             x - 0.2 * size,
-            0.225 * size + 0.34,
+            0.225 * size + 0.18,
             z - 0.1,
             yaw=yaw,
             pitch=12,
             scale=1.1 * size / 1.6,
         )
-    return Finish(flow="horizontal", rain=150)
+    scene.light((-0.4, 3.4, -3.6), "#ffe0b0", strength=1.6, reach=3.0)
+    return Finish(flow="horizontal", rain=150, soften=1.6)
 
 
 @card(
