@@ -221,30 +221,6 @@ def lamp_garden(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", sparks=sparks, stars=120, soften=1.6)
 
 
-def _well() -> Thing:
-    thing = Thing("well", centre=(0, 0.9, 0), radius=2.2)
-    joints = (
-        "step(.1, fract(p.y * 4.)) * step(.08, fract(atan(p.x, p.z) * 2.4 + .5 * floor(p.y * 4.)))"
-    )
-    stone = thing.material(f"#7a7a98 * (.6 + .4 * {joints} + .3 * fbm3(p * 4.))")
-    starlight = thing.material(
-        "mix(#4a6ad0, #141a4a, ramp(0., 1.1, length(p.xz)))"
-        " + vec3(2.2) * step(.90, noise(p.xz * 17.))"
-        " + #a86ad0 * .6 * ramp(.45, .75, fbm2(p.xz * 2.))",
-        glow=1.1,
-    )
-    wood = thing.material("#6a4a3a")
-    tiles = thing.material("#7a2f4a * (.6 + .5 * step(.3, fract(p.y * 7.)))")
-    thing.body("max(abs(length(p.xz) - 1.15) - .16, abs(p.y - .4) - .45)", stone)
-    thing.part("cylinder(p - vec3(0, .55, 0), .03, 1.05)", starlight)
-    thing.code("vec3 m = p; m.x = abs(m.x);")
-    thing.part("capsule(m, vec3(1.2, .5, 0), vec3(1.2, 2.4, 0), .07)", wood)
-    thing.part("capsule(p, vec3(-1.2, 1.9, 0), vec3(1.2, 1.9, 0), .06)", wood)
-    slope = "abs(dot(vec2(abs(p.z), p.y - 2.9), normalize(vec2(.75, 1.)))) - .04"
-    thing.part(f"max({slope}, max(abs(p.x) - 1.5, 2.25 - p.y))", tiles)
-    return thing
-
-
 def _inside_of_a_well() -> Thing:
     """A shaft of stones, open at y = 0, one wide."""
     thing = Thing("well", centre=(0, -3, 0), radius=4.2)

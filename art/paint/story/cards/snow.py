@@ -106,16 +106,6 @@ def snow_lamp(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", snowfall=90, stars=40, soften=1.6)
 
 
-_SUMMER = (
-    "mix("
-    "mix(#3f8a3f, #a8d060, ramp(0., .8, p.y + .1 * sin(p.x * 8.))),"
-    "mix(#fff0b0, #7fd0e8, ramp(.8, 2., p.y)),"
-    "ramp(.72, .80, p.y + .07 * sin(p.x * 5.)))"
-    " + #ffe070 * ramp(.16, .14, length(p.xy - vec2(-.12, 1.45)))"
-    " + #f05a6a * step(.82, noise(p.xy * 22.)) * step(p.y, .6)"
-)
-
-
 def _summer_doorway() -> Thing:
     """A wall in summer light around an open doorway, with grass before it."""
     thing = Thing("door", "garden", centre=(0, 1.4, 0), radius=4.5)
