@@ -14,6 +14,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.lantern_looks import FramedCover
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Area
 from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin
 from mobileapp.stage.parts import badge, slip, text_width, words
@@ -67,6 +68,8 @@ STRANDS = 0.62
 """The part of a leaf for strands where groups stand below or beside them."""
 HEAD = 0.3
 """The largest part of an upright window for the token and the name."""
+ROUNDED = 0.01
+"""So that a size in whole pixels stays the same when it is converted and back."""
 SLACK = 1.06
 """The width of a text's box, as a multiple of the width of its text."""
 NAMED_GROUP = Length(150, touch=True)
@@ -350,17 +353,19 @@ def _strands(
         token = around(room.cx, body.cy + low / 2, side, side)
         found["middle"] = badge(person, token, layer=Layer.PERSON)
         half = (room.w - side) / 2
-        for key, strands, text, box in (
-            ("by", view.by, tr._("Who understands {name}"), Rect(room.x, body.y, half, body.h)),
-            ("whom", view.whom, tr._("Whom {name} understands"),
-             Rect(token.right, body.y, half, body.h)),
-        ):  # fmt: skip
+        sides = (
+            ("by", view.by, tr._("Who understands {name}").format(name=person.name), room.x),
+            ("whom", view.whom, tr._("Whom {name} understands").format(name=person.name),
+             token.right),
+        )  # fmt: skip
+        wide, usual = half - gap, space.text(HEADING.size)
+        size = min(fit(text, HEADING.face, usual, wide, heading.h).size for _, _, text, _ in sides)
+        style = HEADING._replace(size=size / space.text(1) + ROUNDED)
+        for key, strands, text, x in sides:
             if strands:
-                line = Rect(box.x, heading.y, box.w, heading.h).inset(gap / 2, 0)
-                found[f"{key}-heading"] = _cream(
-                    space, line, text.format(name=person.name), HEADING
-                )
-                found |= _side(key, strands, context, box, token)
+                line = Rect(x + gap / 2, heading.y, wide, heading.h)
+                found[f"{key}-heading"] = _cream(space, line, text, style)
+                found |= _side(key, strands, context, Rect(x, body.y, half, body.h), token)
     if groups:
         wide = max(room.w * MIDDLE_WIDTH, MIDDLE_TOKEN.of(space) * 2)
         found |= _groups(groups, context, Rect(room.cx - wide / 2, room.y, wide, low))
@@ -379,7 +384,10 @@ def _heading_lines(space: Space) -> float:
 def _side(
     key: str, strands: tuple[Strand, ...], context: SceneContext, box: Rect, token: Rect
 ) -> Pieces:
-    """The strands of one side, each from a token at the outer edge to the token in the middle."""
+    """The strands of one side, each from a token at the outer edge to the token in the middle.
+
+    Where a name is below its token but the strand leaves that downwards, it stands above instead.
+    """
     space = context.space
     found: Pieces = {}
     shown = strands[:MAX_STRANDS]
@@ -391,7 +399,9 @@ def _side(
     name = 0 if below else min(box.w * 0.3, space.text(PERSON.size) * 6)
     side = min(side, each - line) if below else side
     for place, strand in enumerate(shown):
-        y = box.top - each * (place + 0.5) + (line / 2 if below else 0)
+        y = box.top - each * (place + 0.5)
+        over = y > token.cy + each / 4  # the strand leaves its token downwards
+        y += (-line if over else line) / 2 if below else 0
         out, inner = box.cut_left(name) if at_left else box.cut_right(name)
         x = inner.x + side / 2 if at_left else inner.right - side / 2
         disc = around(x, y, side, side)
@@ -399,7 +409,7 @@ def _side(
         tap = AppCommand(Command.PERSON, strand.person)
         found[f"{key}:{place}"] = badge(person, disc, layer=Layer.PERSON, tap=tap)
         if below:
-            text = Rect(box.x, disc.y - line, box.w, line)
+            text = Rect(box.x, disc.top if over else disc.y - line, box.w, line)
             said = f"{person.name} {strand.times}"
             align = "left" if at_left else "right"
             found[f"{key}-name:{place}"] = _cream(space, text, said, PERSON, align)

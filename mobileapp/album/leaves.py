@@ -461,10 +461,12 @@ def turn_width(space: Space) -> float:
 def turn_buttons(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
     """The buttons that turn to the leaves before and after this one, as far as there are such.
 
-    On a phone, which has little room, the one that goes on shows an arrow.
+    On a phone, which has little room, the one that goes on shows an arrow. On the last leaf, the one
+    that goes back has the place at the edge.
     """
     found: Pieces = {}
     if leaf > 0:
+        before = before if leaf < count - 1 else before._replace(x=after.right - before.w)
         back = AppCommand(Command.LEAF, leaf - 1)
         found["before"] = Piece(before, BackIcon(), layer=Layer.BUTTON, tap=back)
     if leaf < count - 1:

@@ -22,7 +22,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
-from tests.support.scene_checks import SPACES, check, table_for, words_box
+from tests.support.scene_checks import SPACES, check, letter_size, table_for, words_box
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
 
@@ -147,6 +147,26 @@ def test_strands_are_wider_the_more_often_and_at_most_three_are_shown() -> None:
     widths = [getattr(look, "line", 0) for look in strands]
     assert widths == sorted(widths, reverse=True)
     assert [getattr(look, "count", 0) for look in strands] == [13, 10, 1]
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_strands_leave_the_names_free_and_headings_are_of_one_size(
+    window: str, scale: float
+) -> None:
+    table = table_for(SPACES[window]._replace(text_scale=scale), 5, names=NAMES)
+    whom = (Strand(2, 3), Strand(1, 2), Strand(4, 1))
+    for scene in all_leaves(person()._replace(whom=whom), table):
+        if "by:0" not in scene.pieces:
+            continue
+        pieces = scene.pieces
+        headings = [letter_size(pieces[f"{side}-heading"]) for side in ("by", "whom")]
+        assert headings[0] == headings[1]
+        for side, place in ((side, place) for side in ("by", "whom") for place in (0, 2)):
+            disc, name = pieces[f"{side}:{place}"].rect, pieces[f"{side}-name:{place}"].rect
+            if name.x < disc.right and disc.x < name.right:  # it stands above or below its token
+                down = disc.cy - pieces["middle"].rect.cy
+                assert abs(down) < disc.h or (name.y > disc.cy) == (down > 0)
 
 
 @pytest.mark.parametrize("window", SPACES)
