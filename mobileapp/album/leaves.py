@@ -461,8 +461,8 @@ def turn_width(space: Space) -> float:
 def turn_buttons(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
     """The buttons that turn to the leaves before and after this one, as far as there are such.
 
-    On a phone, which has little room, the one that goes on shows an arrow. On the last leaf, the one
-    that goes back has the place at the edge.
+    On a phone, which has little room, the one that goes on shows an arrow. On the last leaf, the
+    one that goes back has the place at the edge.
     """
     found: Pieces = {}
     if leaf > 0:

@@ -423,7 +423,7 @@ AWARD_SCALES = (1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 """The factors by which the texts of all awards shrink, tried in this order until they fit."""
 ONE_LINE_SHRINKS = 0.8
 """Texts that would have to be smaller than this in one line are written in two."""
-MIN_EMBLEM, MAX_EMBLEM = Length(72), Length(132)
+MIN_EMBLEM, MAX_EMBLEM = Length(72), Length(200)
 """The smallest and the largest height of the picture on an award; without room for the smallest,
 there are none.
 """
