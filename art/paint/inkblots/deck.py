@@ -13,7 +13,7 @@ DRAFT_SIZE = 300
 PACK = {
     "format": 1,
     "id": "inkblots",
-    "version": 4,
+    "version": 5,
     "kind": "pictures",
     "games": ["inkblots"],
     "title": "Inkblots",

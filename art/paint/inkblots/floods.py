@@ -20,7 +20,7 @@ def flooded(
     """
     noise = sheet.noise(rng)
     covered = _water(sheet, noise, growth)
-    wash = covered * _wash(sheet, rng, noise, covered) * _grain(noise)
+    wash = covered * _wash(sheet, rng, noise, growth, covered) * _grain(noise)
     wash = wash + growth.splashes * (1 - covered) * 0.5
     ink = _feathered(sheet, rng, noise, growth, covered) * (1 + noise(3.2, 2) * 0.16)
     x, _ = sheet.coordinates()
@@ -45,10 +45,14 @@ def _water(sheet: HalfSheet, noise: Noise, growth: Growth) -> Plane:
     return edges
 
 
-def _wash(sheet: HalfSheet, rng: np.random.Generator, noise: Noise, covered: Plane) -> Plane:
+def _wash(
+    sheet: HalfSheet, rng: np.random.Generator, noise: Noise, growth: Growth, covered: Plane
+) -> Plane:
     """Pigment in the water: pale, uneven, dark where it dried last and where water ran back."""
     inside = depth_inside(covered > 0.5) / sheet.unit
     level = noise(240, 3) * 0.95 + noise(60, 4) * 0.4
+    if growth.ran:
+        level = displaced(level, growth.x, growth.y)
     wash: Plane = float(rng.uniform(0.2, 0.42)) * np.clip(1 + level * 1.7, 0.16, 2.8)
     ragged = level + noise(24, 4) * 0.14
     for border in rng.uniform(-0.5, 0.5, BACKRUNS):

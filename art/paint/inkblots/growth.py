@@ -9,9 +9,10 @@ import numpy as np
 from art.paint.inkblots.manners import Manner
 from art.paint.inkblots.skeleton import Capsules
 from art.paint.noise import Noise, fork
-from art.paint.plane import Plane, depth_inside, ramp
+from art.paint.plane import Plane, depth_inside, displaced, ramp, smoothstep
 
 NEVER = -1000.0
+EDDY_STEPS = 10
 FAINTEST = -14.0  # depth, in units of softness, below which a capsule adds nothing visible
 
 
@@ -50,6 +51,7 @@ class Growth:
     x: Plane  # where the ink of each pixel lay before the press moved it
     y: Plane
     drift: float  # how far it moved at most
+    ran: bool  # whether it ran in eddies, and drew its light and dark places along
 
     @property
     def coverage(self) -> Plane:
@@ -101,6 +103,9 @@ def grow(
 
     # Nothing moves sideways at the fold, or the halves would not meet.
     warp_x, warp_y = warp() * ramp(x / (70 * unit)), warp()
+    if manner.flow:
+        run_x, run_y = _eddies(sheet, fork(rng), manner.flow)
+        warp_x, warp_y = warp_x + run_x, warp_y + run_y
     drift = float(max(np.abs(warp_x).max(), np.abs(warp_y).max()))
     warped_x, warped_y = x + warp_x, y + warp_y
     if spare_draw:
@@ -126,7 +131,29 @@ def grow(
     outline = np.minimum(depth + roughness, -cut) + noise(5, 2) * 1.8 * unit
     body = ramp(outline / (1.4 * unit) + 0.5)
     splashes = _splash(sheet, fork(rng), body)
-    return Growth(by_ink, depth, roughness, body, splashes, warped_x, warped_y, drift)
+    return Growth(
+        by_ink, depth, roughness, body, splashes, warped_x, warped_y, drift, ran=manner.flow > 0
+    )
+
+
+def _eddies(sheet: HalfSheet, rng: np.random.Generator, flow: float) -> tuple[Plane, Plane]:
+    """How far away the ink of each pixel was dropped, if it ran in eddies before it dried.
+
+    It follows the contours of a hilly plane, which draw it out and roll it up without making more
+    or less of it. The plane is level at the fold and far out, so that no ink runs off the sheet.
+    """
+    unit = sheet.unit
+    x, y = sheet.coordinates()
+    noise = sheet.noise(rng)
+    out = np.hypot(x / sheet.width, y / sheet.width - 1) + noise(200, 3) * 0.12
+    level = smoothstep(ramp(x / (120 * unit))) * smoothstep(ramp((0.95 - out) / 0.4))
+    hills = (noise(340, 2, 0.45) + noise(140, 2) * 0.22) * level
+    down, right = np.gradient(hills * flow * 300 * unit * sheet.size / EDDY_STEPS)
+    from_x, from_y = x, y
+    for _ in range(EDDY_STEPS):
+        step_x, step_y = displaced(down, from_x, from_y), displaced(right, from_x, from_y)
+        from_x, from_y = from_x - step_x, from_y + step_y
+    return from_x - x, from_y - y
 
 
 def _splash(sheet: HalfSheet, rng: np.random.Generator, body: Plane) -> Plane:

@@ -17,6 +17,8 @@ class Manner:
     """How much rarer gaps are."""
     layers: int = 0
     """Layers of much water that dry one after the other; 0 if all ink is laid at once."""
+    flow: float = 0.0
+    """How far eddies drew the ink out before it dried; 0 if it stayed where it was pressed."""
     flooded: bool = False
     """Whether the ink was dropped into water."""
     strength: float = 1.0
@@ -32,5 +34,6 @@ BUILT = Manner(sway=0.4, raggedness=0.45, solid=0.12)
 GROWN = Manner(sway=0.7, raggedness=0.65, solid=0.06)
 WATERED = Manner(sway=0.8, raggedness=0.8, layers=5)
 FLOODED = Manner(sway=0.9, raggedness=0.9, solid=0.1, layers=2, flooded=True)
+RUNNING = Manner(sway=0.6, raggedness=0.7, solid=0.15, layers=2, flooded=True, flow=0.18)
 BRUSHED = Manner(sway=0.45, raggedness=0.35, solid=0.5, tool=dry_brush)
 PULLED = Manner(sway=0.4, raggedness=0.35, solid=0.5, tool=finger)

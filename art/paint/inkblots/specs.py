@@ -28,6 +28,7 @@ from art.paint.inkblots.manners import (
     PLAIN,
     PRESSED,
     PULLED,
+    RUNNING,
     WATERED,
     Manner,
 )
@@ -110,6 +111,13 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "lagoon": (FLOODED, waters.lagoon),
     "delta": (FLOODED, waters.delta),
     "moat": (FLOODED, waters.moat),
+    "atoll": (RUNNING, waters.moat),
+    "mantle": (RUNNING, waters.cloak),
+    "estuary": (RUNNING, waters.delta),
+    "strait": (RUNNING, waters.lagoon),
+    "torrent": (RUNNING, accidents.spill),
+    "gust": (RUNNING, accidents.blown),
+    "tide": (RUNNING, accidents.parley),
 }
 ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
     name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
