@@ -45,6 +45,8 @@ PHOTO, BROADEST, CLIP = 0.78, 1.15, (0.1, 0.16)
 """Width / height of a photograph, and of one in a low room; and the size of its clip as parts of
 the photograph's width.
 """
+TALLEST = PerWindow(0.78, phone=0.68)
+"""Width / height of a photograph in a high room."""
 MUCH_NARROWER = 0.75
 """Photographs are broader than usual where they would else be so much narrower."""
 PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(216))
@@ -109,13 +111,13 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
 def _remark(view: LengthView, space: Space) -> str:
     """The sentence below the programme: what is wrong, or what a tap on it does.
 
-    On a phone that lies on its side large text leaves no room for the latter: the golden rims of
-    the pictures say it, too.
+    On a phone and in an upright window, large text leaves no room for the latter: the golden rims
+    of the pictures say it, too.
     """
     if said := view.problem or view.warning:
         return said
-    low = space.phone and space.wide and space.large_text and not view.left_out
-    return "" if low else _what_a_touch_does(view)
+    full = space.large_text and (space.phone or not space.wide) and not view.left_out
+    return "" if full else _what_a_touch_does(view)
 
 
 def _what_a_touch_does(view: LengthView) -> str:
@@ -315,9 +317,13 @@ def _photo_places(space: Space, room: Rect, count: int) -> list[Rect]:
         high = (room.h - gap * (rows - 1)) / rows
         broad, usual = (min(wide, high / (1 / shape + PEG)) for shape in (BROADEST, PHOTO))
         wide = broad if usual < broad * MUCH_NARROWER else usual
-        return wide, min(wide / PHOTO, high - wide * PEG)
+        return wide, min(wide / TALLEST.of(space), high - wide * PEG)
 
-    rows = 1 if one_row else max(range(1, count + 1), key=lambda rows: min(size(rows)))
+    def smallest(rows: int) -> float:
+        width, height = size(rows)
+        return min(width, height if space.wide else height * PHOTO)
+
+    rows = 1 if one_row else max(range(1, count + 1), key=smallest)
     width, height = size(rows)
     columns = -(-count // rows)
     step = room.w / columns if one_row else min(room.w / columns, width * APART)

@@ -406,6 +406,17 @@ def test_photographs_hang_free_of_the_row_above(window: str, count: int) -> None
         )
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915)])
+def test_photographs_are_more_picture_than_words(size: tuple[int, int], scale: float) -> None:
+    space = Space(*size, text_scale=scale)
+    pieces = length_page(length_view(6), table_for(space, 5, names=NAMES)).pieces
+    for piece in pieces.values():
+        if isinstance(look := piece.look, Photo):
+            title, below = look.lettering(piece.rect.w, piece.rect.h)
+            assert title.height + below.height < 0.5 * piece.rect.h
+
+
 @pytest.mark.parametrize("stop", PROGRAMME, ids=lambda stop: stop.title)
 def test_the_title_of_the_next_game_keeps_a_margin_on_a_phone(stop: ProgrammeStop) -> None:
     space = SPACES["phone"]
