@@ -1,235 +1,252 @@
-"""A queen in a dress of honeycomb, who holds out her hand to a boy with a broom."""
+"""A queen with a crown of honeycomb, who looks over her shoulder, and those who wait before her."""
 
 import math
 from typing import Any
 
 from art.paint.story.card import card
-from art.paint.story.colour import mix
-from art.paint.story.cutouts import figures, people
+from art.paint.story.cutouts import animals, faces, figures, people
+from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
+    beads,
     blob,
     box,
     ellipse,
     page,
     points,
     polygon,
+    ring,
     strip,
     strips,
 )
+from art.paint.story.cutouts.people import Dress, Stance
 from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Point, Sheet
 
+_EYE: Point = (-0.46, 0.5)  # where all lines of the floor meet
 _HONEY = "#e8961e"
 _GOLD = "#f4bc3c"
-_SKIN = "#c98d6a"
-_X = 0.06  # how far the queen stands to the right
-_APEX: Point = (0.48, 0.74)  # where all rows of the dress would meet
-_CELL = 0.085  # half a cell, as a share of its distance from there
-_WINDOW, _LOST = (8, 0), (11, -1)  # the cells of the dress that are different
 
 
 @card(
     palette="amber_dusk",
     hand="cut_paper",
     title="The queen chooses",
-    subject="queen in honeycomb who holds out her hand to a boy with a broom",
-    props=("honeycomb dress", "crown", "boy", "broom", "other queen", "sleeping bee"),
+    subject="queen with her back to us before three suitors on a chequered floor",
+    props=("honeycomb crown", "bear", "rider", "boy", "other queen", "hidden child"),
     mood=("elegant", "tense", "golden"),
 )
 def bee_ballroom(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#43204c", lift=0, shade="#8a3f62"))
-    _hall(scene)
-    _wings(scene)
-    _dress(scene)
-    _bee_in_bed(scene)
-    _bodice(scene)
-    _head(scene)
+    scene.lay(Sheet(page(), "#4a2450", lift=0, shade="#8a3f5c"))
+    _far_door(scene)
+    _floor(scene)
+    _rider(scene)
+    _bear(scene)
     _boy(scene)
+    _gown(scene)
+    _hidden_child(scene)
+    _shoulders(scene)
+    _choosing_hand(scene)
+    _crown(scene)
     return PaperPlan()
 
 
-def _hall(scene: Scene) -> None:
-    """A bare hall; in the bright arch at its end stands another queen and watches."""
-    floor = polygon("-1.3,-.3 1.3,-.3 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(floor, "#a8586a", ("floor",), lift=5, shade="#d08a78"))
-    x, foot = -0.64, -0.3
-    arch = box(0.5, 0.9).at(x, foot + 0.45) | ellipse(0.25).at(x, foot + 0.9)
-    frame = box(0.62, 0.9).at(x, foot + 0.45) | ellipse(0.31).at(x, foot + 0.9)
-    scene.lay(Sheet(frame, "#5f2f62", ("arch",), lift=8))
-    scene.lay(Sheet(arch, "#fff0c4", ("bright arch",), glow=0.6))
-    spill = polygon((x - 0.25, foot), (x + 0.25, foot), (x + 0.5, -1.8), (x - 0.62, -1.8))
-    scene.lay(Sheet(spill & floor, "#e8b088", ("light on the floor",), lift=0, shade="#d89880"))
+def _spot(column: float, row: float) -> Point:
+    """A point of the floor: columns count to the right, rows away from us."""
+    y = _EYE[1] - 2.1 / (1 + 0.42 * row)
+    near = (_EYE[1] - y) / 2.1
+    return _EYE[0] + column * 0.56 * near, y
+
+
+def _floor(scene: Scene) -> None:
+    """Light and dark squares as on a board, running to the far door."""
+    ground = polygon((-1.3, 0.34), (1.3, 0.34), (1.3, -1.8), (-1.3, -1.8))
+    scene.lay(Sheet(ground, "#f8e6bc", ("chequered floor",), lift=5))
+    dark = Outline(())
+    for row in range(-1, 30):
+        for column in range(-12, 16):
+            if (row + column) % 2 == 0:
+                corners = ((column, row), (column + 1, row), (column + 1, row + 1),
+                           (column, row + 1))  # fmt: skip
+                dark = dark | polygon(*(_spot(*corner) for corner in corners))
+    scene.lay(Sheet(dark & ground, "#a8485a", lift=0))
+
+
+def _far_door(scene: Scene) -> None:
+    """In the lit door at the end of the hall stands another queen, all in dark blue."""
+    for x, wide in ((-1.02, 0.3), (0.1, 0.24), (0.56, 0.36)):
+        scene.lay(Sheet(box(wide, 1.8).at(x, 1.1), "#5c2c5c", ("pillars",), lift=5))
+    arch = box(0.5, 0.7).at(_EYE[0], 0.68) | ellipse(0.25).at(_EYE[0], 1.03)
+    scene.lay(Sheet(arch.at(-_EYE[0], -0.7).scaled(1.16).at(_EYE[0], 0.68), _GOLD, lift=8))
+    scene.lay(Sheet(arch, "#fff2cc", ("lit door",), glow=0.6))
     gown = blob(
-        "-.04,.46 .04,.46 .06,.34 .05,.26 .1,.1 .17,-.0 .17,-.0 -.17,-.0 -.17,-.0 -.1,.1"
-        " -.05,.26 -.06,.34"
+        "-.05,.3 .05,.3 .08,.2 .05,.1 .15,-.26 .15,-.26 -.15,-.26 -.15,-.26 -.05,.1 -.08,.2"
     )
-    crown = polygon("-.065,.62 -.1,.76 -.04,.7 0,.79 .04,.7 .1,.76 .065,.62")
-    arms = strip(points("-.05,.42 -.13,.3 -.03,.24 .03,.24 .13,.3 .05,.42"), 0.036)
-    whole = gown | crown | arms | ellipse(0.062, 0.08).at(0, 0.56) | box(0.05, 0.1).at(0, 0.47)
-    scene.lay(Sheet(whole, "#241c4a", ("other queen",), lift=4), x=x + 0.02, y=foot, scale=1.08)
+    crown = polygon("-.07,.44 -.1,.58 -.04,.52 0,.61 .04,.52 .1,.58 .07,.44")
+    arms = strip(points("-.07,.26 -.14,.12 -.04,.06 .04,.06 .14,.12 .07,.26"), 0.035)
+    whole = gown | crown | arms | ellipse(0.065, 0.08).at(0, 0.39)
+    scene.lay(Sheet(whole, "#1f2450", ("other queen",), lift=5), x=_EYE[0], y=0.6)
 
 
-def _wings(scene: Scene) -> None:
-    """Two long wings lie folded down her back."""
-    for line, tone in (
-        (".5,.52 .78,.42 1.0,.0 1.08,-.5 .98,-.72 .84,-.4 .62,.1", "#bcd3d8"),
-        (".48,.52 .7,.3 .84,-.1 .86,-.5 .76,-.7 .64,-.4 .5,.1", "#dcebe8"),
-    ):
-        wing = blob(line)
-        scene.lay(Sheet(wing, tone, ("wings",), lift=9), x=_X)
-        ribs = strip(points(".5,.5 .68,.1 .78,-.6"), 0.014) | strip(
-            points(".52,.48 .84,.1 1.0,-.5"), 0.014
-        )
-        scene.lay(Sheet(ribs & wing, "#9ab6bf", lift=0), x=_X)
-
-
-def _comb(radius: float, angle: float) -> Point:
-    """A point of the dress by the logarithm of its distance from the apex, and its angle."""
-    far = math.exp(radius)
-    return _APEX[0] + far * math.sin(angle), _APEX[1] - far * math.cos(angle)
-
-
-def _middle(row: int, column: int) -> Point:
-    """Where a cell lies, as `_comb` takes it."""
-    return -0.72 + 1.5 * _CELL * row, math.sqrt(3) * _CELL * (column + 0.5 * (row % 2))
-
-
-def _cell(row: int, column: int, share: float) -> Outline:
-    """A cell of the comb; cells keep their shape and grow towards the hem."""
-    radius, angle = _middle(row, column)
-    corners = []
-    for turn in range(6):
-        a = math.radians(60 * turn)
-        corners.append(
-            _comb(radius + share * _CELL * math.cos(a), angle + share * _CELL * math.sin(a))
-        )
-    return polygon(*corners)
-
-
-def _dress(scene: Scene) -> None:
-    """All cells, the hem as uneven as a comb is; one has fallen out."""
-    cells = [(3, -1), (3, 0), (4, -1), (4, 0), (4, 1), (12, 1), (12, 2)]
-    cells += [(row, column) for row in range(5, 12) for column in (-2, -1, 0, 1, 2)
-              if column < 2 or row % 2 == 0 or row > 6]  # fmt: skip
-    whole = Outline(())
-    for place in cells:
-        if place != _LOST:
-            whole = whole | _cell(*place, 1.06)
-    scene.lay(Sheet(whole, "#b8641a", ("honeycomb dress",), lift=16, shade="#9a4c18"))
-    for index, (row, column) in enumerate(cells):
-        if (row, column) not in (_LOST, _WINDOW):
-            tone = mix("#f8cc54", "#d8801c", 0.5 + 0.5 * math.sin(2.3 * index + 0.9 * row))
-            scene.lay(Sheet(_cell(row, column, 0.84), tone, ("cells",), lift=2))
-    fallen = _hexagon(0.13).turned(20).scaled(1, 0.42).at(-0.18, -1.37)
-    scene.lay(Sheet(fallen, "#b8641a", ("lost cell",), lift=5))
-    inner = _hexagon(0.1).turned(20).scaled(1, 0.42).at(-0.18, -1.362)
-    scene.lay(Sheet(inner, _GOLD, lift=0))
-
-
-def _hexagon(radius: float) -> Outline:
-    """A single cell, a corner up."""
-    turns = [math.radians(60 * turn) for turn in range(6)]
-    return polygon(*((radius * math.sin(a), radius * math.cos(a)) for a in turns))
-
-
-def _bee_in_bed(scene: Scene) -> None:
-    """One cell is a lit window; in it a bee is asleep in its bed."""
-    room = _cell(*_WINDOW, 0.84)
-    scene.lay(Sheet(room, "#fff0b0", ("lit cell",), glow=0.6))
-    x, y = _comb(*_middle(*_WINDOW))
-    bed = box(0.3, 0.04).at(0, -0.05) | box(0.02, 0.16).at(-0.08, -0.02)
-    feelers = strip(points("-.05,.02 -.055,.05 -.075,.055"), 0.008)
-    feelers = feelers | strip(points("-.03,.025 -.025,.055 -.04,.07"), 0.008)
-    for outline, tone, lift, tag in (
-        (bed, "#7a3a34", 2, "bed"),
-        (ellipse(0.045, 0.024).at(-0.045, -0.024), "#fffaf0", 1, "pillow"),
-        (feelers, "#2e1a1c", 0, "feelers"),
-        (ellipse(0.034, 0.03).at(-0.035, 0.0), _GOLD, 1, "sleeping bee"),
-        (strip(points("-.055,.002 -.044,-.007 -.033,.002"), 0.008), "#2e1a1c", 0, "shut eye"),
-        (blob("-.01,-.045 -.012,.02 .02,.042 .06,.025 .09,-.03 .09,-.05"), "#c8405c", 2, "blanket"),
-        (strip(points("-.008,-.04 -.01,.0 .0,.03"), 0.016), "#fffaf0", 0, "sheet"),
-    ):
-        scene.lay(Sheet(outline.at(x, y) & room, tone, (tag,), lift=lift))
-
-
-def _bodice(scene: Scene) -> None:
-    """Striped like a bee; one sleeve reaches out."""
-    bodice = blob(
-        ".34,.56 .5,.56 .6,.46 .58,.3 .52,.14 .56,.0 .56,.0 .42,-.05 .28,.0 .28,.0 .33,.14"
-        " .27,.34 .28,.48"
+def _rider(scene: Scene) -> None:
+    """A knight on a wooden horse with wheels, far down the hall."""
+    x, y = (-0.06, -0.6)
+    horse = blob(
+        "-.3,.3 -.3,.5 -.1,.46 .1,.48 .2,.66 .24,.86 .24,.86 .34,.76 .5,.62 .5,.52 .4,.52 .32,.56"
+        " .32,.3 .3,.1 .3,.1 .18,.1 .16,.28 -.1,.28 -.16,.1 -.16,.1 -.28,.1"
     )
-    scene.lay(Sheet(bodice, _GOLD, ("bodice",), lift=10, shade="#e8a02c"), x=_X)
-    bands = strip(points(".2,.2 .42,.15 .66,.22"), 0.06) | strip(
-        points(".2,.06 .42,.02 .66,.08"), 0.06
+    at: dict[str, Any] = {"x": x, "y": y, "scale": 0.6}
+    scene.lay(Sheet(strip(points("-.3,.44 -.42,.4 -.44,.18"), 0.09, 0.03), "#3a2430", lift=4), **at)
+    wheels = ring(0.11, 0.05).at(-0.24, 0.08) | ring(0.11, 0.05).at(0.26, 0.08)
+    scene.lay(Sheet(box(0.84, 0.06).at(0.01, 0.1), "#7a4a34", lift=4), **at)
+    scene.lay(Sheet(horse, "#f4efe6", ("wooden horse",), lift=6), **at)
+    scene.lay(Sheet(wheels, "#c8304a", ("wheels",), lift=4), **at)
+    scene.lay(Sheet(strip(points(".06,.5 .16,.7 .2,.88"), 0.07, 0.05), "#3a2430", lift=3), **at)
+    scene.lay(Sheet(ellipse(0.024).at(0.36, 0.68), "#1c1420", lift=0), **at)
+    who = Dress("#d99a72", "#3a2018", "#3f6a9a", "#8a94a8", hat="helmet", hat_colour="#b8c0cc",
+                head=0.3)  # fmt: skip
+    seat = Stance(
+        near=((0.1, 0.54), (0.22, 0.58)),
+        legs=(((0.0, 0.42), (0.12, 0.34), (0.1, 0.16)), ((0.0, 0.42), (0.14, 0.32), (0.1, 0.12))),
     )
-    bands = bands | strip(points(".2,.36 .42,.3 .66,.38"), 0.06)
-    scene.lay(Sheet(bands & bodice, "#3a1c24", ("stripes",), lift=0), x=_X)
-    _offered_hand(scene)
-    arm = people.bent_sleeve((0.4, 0.44), (0.18, 0.13), (-0.07, 0.08), 0.19)
-    scene.lay(Sheet(arm, "#f8cf56", ("sleeve",), lift=9, shade="#e8a02c"), x=_X)
-    cuff = strip(((-0.085, 0.16), (-0.065, 0.0)), 0.05)
-    scene.lay(Sheet(cuff, "#fdf3dc", ("cuff",), lift=4), x=_X)
+    scene.lay(people.person(who, seat), x=x - 0.02, y=y + 0.02, scale=0.6)
+    plume = blob("0,0 .02,.1 -.06,.18 -.18,.18 -.1,.12 -.08,.04").at(x - 0.03, y + 0.66)
+    scene.lay(Sheet(plume, "#c8304a", ("plume",), lift=4))
 
 
-def _offered_hand(scene: Scene) -> None:
-    """Flat and empty: to help up, to ask for a dance, or to be given something."""
-    at: dict[str, Any] = {"x": _X - 0.13, "y": 0.07, "scale": 0.62, "turn": -6}
-    for reach, drop, tone in ((0.33, -0.05, 0.16), (0.37, -0.025, 0.1), (0.36, 0.0, 0.0)):
-        tip = (-reach, 0.02 + drop)
-        finger = strip(
-            points(f"-.1,{drop:.3f} -.22,{drop - 0.02:.3f} -{reach},{tip[1]:.3f}"), 0.056
-        )
-        scene.lay(
-            Sheet(finger | ellipse(0.027).at(*tip), mix(_SKIN, "#2a1418", tone), lift=3), **at
-        )
-    palm = blob(".1,.05 -.04,.06 -.14,.03 -.18,-.0 -.12,-.07 .0,-.08 .1,-.06")
-    scene.lay(Sheet(palm, _SKIN, ("offered hand",), lift=4), **at)
-    thumb = strip(points(".0,.02 -.06,.1 -.12,.15"), 0.07, 0.05) | ellipse(0.026).at(-0.12, 0.15)
-    scene.lay(Sheet(thumb, mix(_SKIN, "#ffffff", 0.06), lift=3), **at)
-
-
-def _head(scene: Scene) -> None:
-    """Her head between a high collar and a crown of wax."""
-    head = figures.head(_SKIN, "#7a3026", figures.WOMAN, "bun", lift=9)
-    scene.lay(head, x=_X + 0.4, y=0.86, scale=0.46, flip=True)
-    collar = blob(".26,.5 .32,.58 .44,.57 .54,.6 .62,.69 .66,.62 .62,.48 .54,.42 .38,.42")
-    scene.lay(Sheet(collar, "#fdf3dc", ("collar",), lift=7), x=_X)
-    whole, holes = Outline(()), Outline(())
-    for x, y in ((-0.2, 0), (-0.0, 0), (0.2, 0), (-0.1, 0.173), (0.1, 0.173), (0.0, 0.346)):
-        whole = whole | _hexagon(0.12).at(x, y)
-        holes = holes | _hexagon(0.07).at(x, y)
-    at: dict[str, Any] = {"x": _X + 0.4, "y": 1.12, "scale": 0.6, "turn": 2}
-    scene.lay(Sheet(whole, "#f8cf56", ("crown",), lift=9), **at)
-    scene.lay(Sheet(holes, "#c8741c", lift=0), **at)
+def _bear(scene: Scene) -> None:
+    """He sits on his square and holds his pot with both paws, his face turned to her."""
+    x, y = (-0.7, -0.55)
+    at: dict[str, Any] = {"x": x, "y": y, "scale": 0.46}
+    feet = ellipse(0.2, 0.17).at(-0.4, 0.1) | ellipse(0.2, 0.17).at(0.4, 0.1)
+    sitting = animals.bear("#6b3f30")
+    turned = [part.placed(0.13, 0.05, 1, 0, flip=False) for part in sitting[5:]]
+    scene.lay([*sitting[:5], *turned], **at)
+    scene.lay(Sheet(feet, "#5a3428", lift=4), **at)
+    pot = blob("-.24,.16 -.28,.4 -.2,.62 -.2,.62 .2,.62 .2,.62 .28,.4 .24,.16 0,.1")
+    scene.lay(Sheet(pot, "#3f8f8a", ("honey pot",), lift=6), **at)
+    honey = blob(
+        "-.24,.66 .24,.66 .25,.56 .16,.54 .12,.4 .06,.42 .04,.54 -.14,.54 -.18,.46 -.25,.56"
+    )
+    scene.lay(Sheet(honey, _HONEY, ("honey",), lift=2), **at)
+    paws = ellipse(0.13, 0.11).turned(30).at(-0.28, 0.36) | ellipse(0.13, 0.11).at(0.28, 0.36)
+    scene.lay(Sheet(paws, "#6b3f30", lift=4), **at)
 
 
 def _boy(scene: Scene) -> None:
-    """He bows low; behind his back he has the broom."""
-    at: dict[str, Any] = {"x": -0.57, "y": -1.34, "scale": 0.9}
-    skin, shirt, dark = "#8a5238", "#2f8a8c", "#226a70"
-    ground = ellipse(0.24, 0.035).at(0.02, -0.01)
-    scene.lay(Sheet(ground, "#b8707a", lift=0), **at)
-    stick = strip(((-0.04, 0.08), (-0.25, 0.84)), 0.03)
-    straw = polygon("-.26,.8 -.22,.82 -.2,1.1 -.42,1.04")
-    scene.lay(Sheet(stick, "#7a4a32", ("broomstick",), lift=5), **at)
-    scene.lay(Sheet(straw, "#e0b050", ("broom",), lift=6), **at)
-    stalks = [((-0.24, 0.82), (x, y)) for x, y in points("-.25,1.1 -.3,1.08 -.36,1.06")]
-    scene.lay(Sheet(strips(stalks, 0.008) & straw, "#a8742c", lift=0), **at)
-    scene.lay(Sheet(strip(((-0.275, 0.84), (-0.205, 0.86)), 0.035), "#c8304a", lift=2), **at)
-    scene.lay(Sheet(strip(points(".1,.66 -.1,.66 -.17,.52"), 0.1, 0.07), dark, lift=4), **at)
-    scene.lay(Sheet(ellipse(0.045).at(-0.165, 0.5), skin, ("hand",), lift=4), **at)
-    for leg in (".0,.42 -.05,.22 -.09,.03", ".03,.42 .06,.22 .06,.03"):
-        line = points(leg)
-        scene.lay(Sheet(strip(line, 0.12, 0.08), "#3a3a6a", lift=5), **at)
-        foot = blob("-.04,-.02 -.045,.03 .02,.04 .08,.02 .1,-.02 .1,-.02").at(*line[2])
-        scene.lay(Sheet(foot, skin, ("bare feet",), lift=3), **at)
-    back = blob("-.08,.38 -.09,.5 -.02,.64 .1,.74 .2,.74 .26,.66 .22,.56 .12,.48 .09,.36")
-    scene.lay(Sheet(back, shirt, ("boy",), lift=8), **at)
-    head = figures.head(skin, "#1c1420", figures.CHILD, "curls", lift=7)
-    scene.lay([part.placed(0.35, 0.84, 0.34, -24, flip=False) for part in head], **at)
-    sleeve = strip(points(".15,.65 .23,.5 .1,.42"), 0.11, 0.075) | ellipse(0.055).at(0.15, 0.65)
-    scene.lay(Sheet(ellipse(0.042).at(0.08, 0.41), skin, ("hand",), lift=3), **at)
-    scene.lay(Sheet(sleeve, mix(shirt, dark, 0.4), ("sleeve",), lift=5), **at)
+    """The pawn: a barefoot boy looks up at her, nothing in his hands."""
+    x, y = (-0.6, -1.42)
+    who = Dress("#8a5238", "#1c1420", "#2f7d86", "#2f7d86", shoes="#8a5238", cut="curls",
+                kind=figures.CHILD, head=0.34)  # fmt: skip
+    stand = Stance(near=((0.06, 0.54), (0.12, 0.42)), far=((0.0, 0.54), (0.06, 0.42)), nod=16)
+    scene.lay(Sheet(ellipse(0.2, 0.04).at(x + 0.03, y), "#7a3048", lift=0))
+    scene.lay(people.person(who, stand), x=x, y=y, scale=0.66)
+
+
+def _gown(scene: Scene) -> None:
+    """The train falls from her shoulders and covers half the board; its hem is made of cells."""
+    train = blob(
+        ".34,.34 .58,.4 .84,.3 .86,.0 1.0,-.5 1.4,-1.0 1.5,-1.9 1.5,-1.9 -.6,-1.9 -.6,-1.9"
+        " -.42,-1.5 -.2,-1.22 .06,-.9 .26,-.5 .36,-.1 .32,.14"
+    )
+    scene.lay(Sheet(train, _GOLD, ("train",), lift=16, shade="#e08a1c"))
+    for line in (".5,.0 .42,-.6 .1,-1.2 -.1,-1.7", ".62,.0 .66,-.6 .6,-1.2 .6,-1.8",
+                 ".74,.0 .9,-.6 1.1,-1.2 1.2,-1.8"):  # fmt: skip
+        scene.lay(Sheet(strip(points(line), 0.016, 0.06), "#c8741c", lift=0))
+    cells = Outline(())
+    for row in range(7):
+        for column in range(12):
+            x, y = -0.5 + 0.2 * column + 0.1 * (row % 2), -1.5 + 0.172 * row
+            limit = -1.3 + 0.55 * math.sin(2.1 * column + row) ** 2 + 0.18 * column * 0.4
+            if y < limit - 0.05:
+                cells = cells | _hexagon(0.094).at(x, y)
+    scene.lay(Sheet(cells & train, "#d0781a", ("honeycomb",), lift=0))
+
+
+def _hexagon(radius: float) -> Outline:
+    """One cell of a comb, a corner up."""
+    turns = [math.radians(30 + 60 * k) for k in range(6)]
+    return polygon(*((radius * math.sin(a + math.pi / 6), radius * math.cos(a + math.pi / 6))
+                     for a in turns))  # fmt: skip
+
+
+def _hidden_child(scene: Scene) -> None:
+    """Somebody small lifts the hem of the train and looks out at the others."""
+    gap = blob("-.4,-1.7 -.3,-1.3 -.2,-1.12 -.06,-1.06 .12,-1.2 .24,-1.44 .34,-1.7")
+    scene.lay(Sheet(gap, "#5a2438", ("under the train",), lift=0))
+    look = Expression("none", (-0.9, 0.6), 0.3, 1.1)
+    child = faces.face("#f0cba8", "#b8562a", "bob", look, dress="#3f6a9a", lift=5)
+    for sheet in child:
+        placed = sheet.placed(-0.06, -1.36, 0.27, 10, False)
+        scene.lay(Sheet(placed.outline & gap, placed.colour, ("child",), lift=3))
+    hem = strip(points("-.34,-1.42 -.3,-1.28 -.2,-1.11 -.06,-1.05 .12,-1.19 .26,-1.46"), 0.05, 0.03)
+    scene.lay(Sheet(hem, "#f8cf56", ("lifted hem",), lift=4))
+    for x, y in ((-0.25, -1.17), (0.08, -1.14)):
+        scene.lay(Sheet(ellipse(0.05, 0.036).turned(30).at(x, y), "#f0cba8", ("hand",), lift=4))
+
+
+def _shoulders(scene: Scene) -> None:
+    """A high collar, a plait down her back, and her head turned to those who wait."""
+    collar = blob(
+        ".6,.28 .34,.3 .2,.46 .16,.66 .16,.66 .34,.62 .46,.5 .6,.42 .74,.5 .86,.62 1.02,.66"
+        " 1.02,.66 .98,.46 .86,.3"
+    )
+    scene.lay(Sheet(collar, "#fdf3dc", ("collar",), lift=8))
+    rays = [((0.6, 0.2), end) for end in points(".2,.64 .32,.6 .42,.48 .78,.48 .88,.6 1.0,.64")]
+    scene.lay(Sheet(strips(rays, 0.012) & collar, "#d8c8a8", lift=0))
+    head = figures.head("#c98d6a", "#3a1c24", figures.WOMAN, "bob", lift=9)
+    scene.lay(head, x=0.58, y=0.8, scale=0.54, flip=True)
+    scene.lay(Sheet(ellipse(0.026, 0.036).at(0.6, 0.7), _GOLD, ("earring",), lift=4))
+    scene.lay(Sheet(strip(points(".37,.651 .395,.65 .425,.658"), 0.014), "#8a2f3a", lift=0))
+    plait = strip(points(".72,.7 .82,.5 .78,.2 .84,-.1 .8,-.3"), 0.13, 0.05)
+    scene.lay(Sheet(plait, "#5c2c30", ("plait",), lift=6))
+    ties = [((0.71, y), (0.89, y + 0.07)) for y in (0.5, 0.34, 0.18, 0.02, -0.14)]
+    scene.lay(Sheet(strips(ties, 0.016) & plait, "#3a1c24", lift=0))
+
+
+def _choosing_hand(scene: Scene) -> None:
+    """Her arm comes out of the train; one finger is stretched, at nobody yet."""
+    point = figures.hand("#c98d6a", (-46, 0, 6, 10, 16), (0.24, 0.44, 0.17, 0.15, 0.13))
+    scene.lay(point, x=0.06, y=0.38, scale=0.4, turn=90)
+    arm = people.bent_sleeve((0.44, 0.2), (0.28, 0.0), (0.1, 0.36), 0.19)
+    scene.lay(Sheet(arm, "#f8cf56", ("arm",), lift=9, shade="#e8a02c"))
+    cuff = strip(((0.02, 0.31), (0.16, 0.43)), 0.07)
+    scene.lay(Sheet(cuff, "#fdf3dc", ("cuff",), lift=4))
+
+
+def _crown(scene: Scene) -> None:
+    """A piece of comb, uneven on top; it drips down her hair."""
+    cells = ((0.33, 1.02), (0.51, 1.02), (0.69, 1.02), (0.87, 1.02), (0.42, 1.18), (0.6, 1.18),
+             (0.78, 1.18), (0.33, 1.34), (0.69, 1.34))  # fmt: skip
+    at: dict[str, Any] = {"x": 0.13, "y": 0.27, "scale": 0.78}
+    whole, holes = Outline(()), Outline(())
+    for x, y in cells:
+        whole = whole | _hexagon(0.115).at(x, y)
+        holes = holes | _hexagon(0.07).at(x, y)
+    scene.lay(Sheet(whole, "#f8cf56", ("honeycomb crown",), lift=9), **at)
+    scene.lay(Sheet(holes, "#c8741c", lift=0), **at)
+    scene.lay(Sheet(_hexagon(0.07).at(0.42, 1.18), "#fff2b0", ("lit cell",), glow=0.5), **at)
+    for x, top, long in ((0.62, 0.94, 0.16), (0.76, 0.94, 0.4), (0.88, 0.94, 0.2)):
+        drip = strip(((x, top), (x, top - long)), 0.05, 0.03)
+        drip = drip | ellipse(0.034, 0.05).at(x, top - long)
+        scene.lay(Sheet(drip, _HONEY, ("dripping honey",), lift=4), **at)
+        shine = ellipse(0.008, 0.03).at(x - 0.012, top - long + 0.02)
+        scene.lay(Sheet(shine, "#ffe9a8", lift=0), **at)
+    _bee(scene, 0.24, 1.28)
+
+
+def _bee(scene: Scene, x: float, y: float) -> None:
+    """One bee that has not let go of the crown."""
+    body = ellipse(0.07, 0.048)
+    bands = strips([((-0.02, 0.06), (-0.02, -0.06)), ((0.025, 0.06), (0.025, -0.06))], 0.02)
+    wings = ellipse(0.03, 0.06).turned(24).at(-0.01, 0.07)
+    wings = wings | ellipse(0.026, 0.05).turned(-16).at(0.03, 0.07)
+    whole = [
+        Sheet(wings, "#cfe6ea", ("wings",), lift=4),
+        Sheet(body, "#f8cf56", ("bee",), lift=4),
+        Sheet(bands & body, "#2e1a1c", lift=0),
+        Sheet(beads([(0.07, 0.01)], 0.026), "#2e1a1c", lift=2),
+    ]
+    scene.lay(whole, x=x, y=y, turn=-20)

@@ -1,15 +1,18 @@
-"""A night errand of somebody very tall, who licks the moon."""
+"""Night errands of the very tall: one licks the moon, one lights the stars."""
 
 from typing import Any
 
 from art.paint.story.card import card
+from art.paint.story.colour import mix
 from art.paint.story.cutouts import figures, people
 from art.paint.story.cutouts.geometry import (
     blob,
+    box,
     ellipse,
     page,
     points,
     polygon,
+    star,
     strip,
     strips,
 )
@@ -143,3 +146,89 @@ def _sleeping_houses(scene: Scene) -> None:
         ".72,-.84 .86,-.84 .93,-1.02 .94,-1.1 .89,-1.12 .85,-1.0 .79,-.92 .76,-.98 .72,-.94"
     )
     scene.lay(Sheet(trickle, _MOONLIGHT, ("spilt moonlight",), glow=0.3))
+
+
+@card(
+    palette="moon_indigo",
+    hand="cut_paper",
+    title="He only does the stars",
+    subject="giant lighting the stars with a pole",
+    props=("pole", "roofs", "dark star", "apprentice"),
+    mood=("grand", "tender", "nightly"),
+)
+def lamp_lighter_giant(scene: Scene, palette: Palette) -> Finish:
+    scene.lay(Sheet(page(), "#10183c", lift=0, shade="#4a4a8c"))
+    scene.lay(Sheet(star(5, 0.3, 0.135).turned(10).at(-0.6, 1.04), "#fff0b0", ("star",), glow=0.75))
+    for x, y, size, turn in (
+        (-0.1, 1.3, 0.1, 20),
+        (-0.84, 0.46, 0.08, -14),
+        (-0.18, 0.78, 0.07, 40),
+    ):
+        scene.lay(
+            Sheet(
+                star(5, size, size * 0.45).turned(turn).at(x, y), "#3d4480", ("dark stars",), lift=4
+            )
+        )
+    _pinholes(scene, "-.86,.8 -.2,1.1 .16,1.34 .84,1.36 .9,.94 -.76,.2 -.48,-.1 -.9,-.34 .02,.62")
+    _giant(scene)
+    _pole_arm(scene)
+    _roofs(scene)
+    return PaperPlan()
+
+
+def _giant(scene: Scene) -> None:
+    """His back is a hill over the roofs; he looks up to the left."""
+    coat = blob(
+        ".3,.3 .56,.4 .86,.34 1.2,.06 1.5,-.4 1.5,-1.8 -.5,-1.8 -.3,-1.3 .02,-.6 .12,-.1 .2,.2"
+    )
+    scene.lay(Sheet(coat, "#7a3a5c", ("giant",), lift=14, shade="#4f284a"))
+    skin, white = "#b5794f", "#efe8de"
+    at: dict[str, Any] = {"x": 0.46, "y": 0.62, "scale": 0.72, "turn": -14, "flip": True}
+    scene.lay(figures.head(skin, white, figures.MAN, "bald"), **at)
+    beard = blob(
+        "-.16,.0 -.06,-.12 .12,-.2 .26,-.19 .4,-.21 .42,-.27 .38,-.3 .46,-.42 .42,-.62 .3,-.84"
+        " .12,-.94 -.02,-.8 -.14,-.5 -.2,-.2"
+    )
+    scene.lay(Sheet(beard, white, ("beard",), lift=7), **at)
+    scene.lay(Sheet(strip(points(".28,-.27 .33,-.29 .39,-.275"), 0.02), "#a8484a", lift=0), **at)
+    scene.lay(people.hat_sheets("cap", "#2f7d86"), **at)
+    pocket = blob(".46,-.56 .46,-.56 .84,-.5 .84,-.5 .84,-.84 .64,-.92 .46,-.86")
+    for x, y, turn in ((0.56, -0.5, 12), (0.74, -0.46, -20)):
+        spare = star(5, 0.13, 0.058).turned(turn).at(x, y)
+        scene.lay(Sheet(spare, "#565c9c", ("spare stars",), lift=4))
+    scene.lay(Sheet(pocket, "#8c4a6a", ("pocket",), lift=7))
+
+
+def _pole_arm(scene: Scene) -> None:
+    """A true sleeve with a cuff, and a fist round the pole; the flame has just caught."""
+    scene.lay(
+        Sheet(strip(((-0.12, -0.18), (-0.53, 0.9)), 0.06, 0.035), "#d9a860", ("pole",), lift=8)
+    )
+    flame = blob("-.53,.86 -.47,.93 -.5,1.02 -.56,1.1 -.56,1.1 -.6,1.0 -.59,.9")
+    scene.lay(Sheet(flame, "#ff9a3c", ("flame",), glow=0.6))
+    arm = people.bent_sleeve((0.58, 0.06), (0.08, -0.34), (-0.16, 0.0), 0.36)
+    scene.lay(Sheet(arm, "#8c4668", ("sleeve",), lift=11))
+    scene.lay(Sheet(strip(((-0.26, -0.06), (-0.02, 0.06)), 0.13), "#e9b44a", ("cuff",), lift=6))
+    scene.lay(people.fist("#b5794f"), x=-0.25, y=0.18, scale=0.66, turn=24)
+
+
+def _roofs(scene: Scene) -> None:
+    """The town at his knees; on one roof his apprentice holds the next star ready."""
+    who = Dress("#efc4a0", "#a84a2a", "#e8843c", kind=figures.CHILD, cut="bob", head=0.34)
+    lift = Stance(near=((0.14, 0.8), (0.18, 1.02)), far=((0.06, 0.8), (0.14, 1.04)), nod=20)
+    scene.lay(people.person(who, lift), x=-0.72, y=-0.92, scale=0.5)
+    dark = star(5, 0.13, 0.058).turned(8).at(-0.63, -0.33)
+    scene.lay(Sheet(dark, "#7a80c0", ("dark star",), lift=5))
+    for corners, tone in (
+        ("-1.3,-1.1 -1.0,-.9 -.5,-.9 -.28,-1.14 -.36,-1.14 -.36,-1.8 -1.3,-1.8", "#3a3f86"),
+        ("-.36,-1.8 -.36,-1.24 -.44,-1.24 -.1,-.98 .26,-1.24 .18,-1.24 .18,-1.8", "#4a4f9c"),
+        (".5,-1.8 .5,-1.2 .42,-1.2 .58,-1.0 1.0,-1.0 1.3,-1.2 1.3,-1.8", "#363a80"),
+        (".14,-1.8 .14,-1.3 .2,-1.3 .32,-.8 .44,-1.3 .5,-1.3 .5,-1.8", "#5c62b4"),
+        ("-.7,-1.8 -.7,-1.36 -.78,-1.36 -.5,-1.2 -.1,-1.2 .16,-1.36 .08,-1.36 .08,-1.8", "#282c66"),
+    ):
+        scene.lay(
+            Sheet(polygon(corners), tone, ("roofs",), lift=11, shade=mix(tone, "#0c0e2c", 0.3))
+        )
+    panes = [(-0.84, -1.2), (-0.84, -1.38), (-0.1, -1.12), (0.32, -1.36), (0.78, -1.26)]
+    for x, y in panes:
+        scene.lay(Sheet(box(0.08, 0.1).at(x, y), "#ffe09a", ("lit windows",), glow=0.3))

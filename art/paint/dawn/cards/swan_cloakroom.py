@@ -32,8 +32,6 @@ _BRASS = "#e0a83a"
 _FUR = "#46364f"
 _DARK = "#2c2438"
 _PINK = "#f0a0a0"
-_BUTTON = "#d8563c"
-_LINING = "#6a58a0"
 
 
 @card(
@@ -60,39 +58,32 @@ def _rail(scene: Scene) -> None:
     for x in (-0.68, 0.01):
         hook = strip(points("0,0 .0,-.08 .03,-.13 .08,-.12 .1,-.07"), 0.028).at(x, 1.37)
         scene.lay(Sheet(hook, "#b8802c", lift=4))
-    scene.lay(_antlers(), x=-0.113, y=0.223, scale=0.82)
-    wings = moth_outline().scaled(0.3).turned(-9)
-    eyes = ellipse(0.046).at(-0.15, 0.104) | ellipse(0.046).at(0.158, 0.058)
-    pinned = [Sheet(wings, "#c68a96", ("butterfly wings",), lift=7), Sheet(eyes, "#dcc3a6", lift=0)]
-    scene.lay(pinned, x=0.03, y=1.17, scale=0.76)
-
-
-def _antlers() -> list[Sheet]:
-    """Antlers on a cap with a strap, by a loop from a hook."""
     antler = strip(points(".03,.0 .1,.2 .24,.34 .22,.52"), 0.07, 0.03)
     antler = antler | strip(points(".11,.2 .02,.3 .03,.38 .05,.42"), 0.05, 0.022)
     antler = antler | strip(points(".22,.32 .3,.34 .35,.4 .36,.48"), 0.045, 0.02)
     pair = (antler | antler.flipped()).turned(7).at(-0.64, 0.7)
+    scene.lay(Sheet(pair, "#f0d8a8", ("antlers",), lift=8))
     loop = strips([((-0.67, 0.76), (-0.63, 1.24)), ((-0.58, 0.76), (-0.63, 1.24))], 0.016)
+    scene.lay(Sheet(loop, "#d8563c", lift=3))
     strap = strip(points("-.76,.66 -.74,.56 -.66,.5 -.58,.53 -.53,.68"), 0.024)
+    scene.lay(Sheet(strap, "#d8563c", lift=3))
     cap = blob("-.8,.66 -.8,.66 -.76,.78 -.65,.83 -.54,.8 -.48,.7 -.48,.7 -.64,.65")
-    return [
-        Sheet(pair, "#cfc3a4", ("antlers",), lift=6),
-        Sheet(loop, "#a05a4c", lift=3),
-        Sheet(strap, "#a05a4c", lift=3),
-        Sheet(cap, "#7a4c40", ("cap",), lift=5),
-    ]
+    scene.lay(Sheet(cap, "#8a4a34", ("cap",), lift=5))
+    wings = moth_outline().scaled(0.3).turned(-9).at(0.03, 1.13)
+    scene.lay(Sheet(wings, "#e8607a", ("butterfly wings",), lift=9))
+    eyes = ellipse(0.046).at(-0.12, 1.234) | ellipse(0.046).at(0.188, 1.188)
+    scene.lay(Sheet(eyes, "#f6d0a0", lift=0))
 
 
 def _doorway(scene: Scene) -> None:
     """She has come back with her token and stands in the light."""
     floor = polygon("-1.3,-.7 1.3,-.7 1.3,-1.8 -1.3,-1.8")
-    scene.lay(Sheet(floor, "#a2604c", lift=5, shade="#7a4448"))
+    scene.lay(Sheet(floor, "#a2604c", ("floor",), lift=5, shade="#7a4448"))
     light = polygon("-.98,-.7 -.6,-.7 .3,-1.8 -1.0,-1.8")
     scene.lay(Sheet(light, "#e0a05c", lift=0))
     arch = box(0.42, 0.9).at(-0.8, -0.25) | ellipse(0.21).at(-0.8, 0.2)
     jamb = box(0.52, 0.92).at(-0.8, -0.24) | ellipse(0.26).at(-0.8, 0.22)
-    scene.lay(Sheet(jamb, "#8a4a34", lift=7))
+    scene.lay(Sheet(jamb, "#8a4a34", ("door frame",), lift=7))
     scene.lay(Sheet(arch, "#ffe0a0", ("lit doorway",), glow=0.4))
     who = Dress("#a8693f", "#2a1820", "#b82c44", "#3a2030", cut="bun", skirt=0.3)
     hold = Stance(near=((0.1, 0.58), (0.15, 0.72)), far=((-0.1, 0.54), (-0.08, 0.42)))
@@ -104,7 +95,7 @@ def _doorway(scene: Scene) -> None:
 def _mirror(scene: Scene) -> None:
     """The glass shows another dance: there the swan is awake and looks out of it."""
     frame = box(1.1, 1.86).at(1.02, -0.25) | ellipse(0.55, 0.5).at(1.02, 0.68)
-    scene.lay(Sheet(frame, _BRASS, lift=12, pattern="scales"))
+    scene.lay(Sheet(frame, _BRASS, ("mirror frame",), lift=12, pattern="scales"))
     glass = box(0.94, 1.72).at(1.02, -0.24) | ellipse(0.47, 0.42).at(1.02, 0.62)
     tone = "#2c5c9c"
     scene.lay(Sheet(glass, tone, ("mirror",), lift=0, shade="#1e3f78"))
@@ -173,43 +164,29 @@ def _mole_head() -> list[Sheet]:
 
 
 def _skin() -> list[Sheet]:
-    """The swan's empty skin: a coat open in front, its lining to be seen, one limp wing behind."""
-    inside = blob(".1,-.9 .1,-.9 .3,-.84 .56,-.9 .56,-.9 .5,-1.06 .32,-1.1 .14,-1.06")
+    """The swan's empty skin with buttons down its front, one limp wing swinging behind."""
     skin = blob(
-        ".11,-.02 .18,.1 .3,.12 .42,.0 .46,-.26 .44,-.52 .48,-.76 .58,-.94 .58,-.94 .5,-.93"
-        " .48,-1.03 .48,-1.03 .42,-.95 .37,-1.07 .37,-1.07 .33,-.92 .18,-.92 .15,-1.07 .15,-1.07"
-        " .12,-.95 .03,-.98 .03,-.98 .08,-.74 .08,-.36"
+        ".14,-.02 .2,.1 .3,.12 .4,.0 .44,-.26 .4,-.52 .42,-.76 .52,-1.0 .52,-1.0 .42,-.94"
+        " .4,-1.1 .4,-1.1 .31,-.96 .24,-1.12 .24,-1.12 .18,-.94"
+        " .08,-1.02 .08,-1.02 .13,-.74 .12,-.36"
     )
     neck = strip(points(".26,.0 .32,.16 .38,.34 .36,.52 .27,.66 .23,.78 .28,.87"), 0.23, 0.1)
     wing = blob(
-        ".33,.08 .41,.12 .5,.0 .56,-.26 .6,-.58 .6,-.58 .52,-.46 .52,-.7 .52,-.7 .45,-.5"
-        " .42,-.68 .42,-.68 .38,-.44 .35,-.5 .35,-.5 .33,-.3 .31,-.1"
+        ".25,.08 .35,.12 .44,.0 .5,-.26 .54,-.58 .54,-.58 .46,-.46 .46,-.7 .46,-.7 .39,-.5"
+        " .36,-.68 .36,-.68 .31,-.44 .27,-.52 .27,-.52 .25,-.3 .23,-.1"
     )
-    gap = blob(".2,.05 .2,.05 .28,-.2 .3,-.5 .345,-.99 .345,-.99 .165,-.99 .165,-.99 .17,-.5")
-    stitches = strips([
-        ((0.34, 0.2), (0.37, 0.25)), ((0.38, 0.32), (0.385, 0.38)), ((0.38, 0.45), (0.36, 0.5)),
-        ((0.33, 0.56), (0.3, 0.61)), ((0.27, 0.67), (0.25, 0.72)),
-    ], 0.016)  # fmt: skip
+    line = strip(points(".185,-.1 .175,-.4 .185,-.66 .23,-.94"), 0.014)
     return [
-        Sheet(inside, _LINING, ("lining",), lift=4, pattern="checks"),
         Sheet(skin, _WHITE, ("swan's skin",), lift=9, shade="#e6e8ec"),
         Sheet(neck, _WHITE, ("swan's neck",), lift=5),
-        Sheet(stitches, "#a9b3c0", ("seam",), lift=0),
-        Sheet(gap, _LINING, ("lining",), lift=0, pattern="checks"),
+        Sheet(line, "#b9bfc8", lift=0),
         Sheet(wing, "#d6dee6", ("wing",), lift=7),
-        *_buttons(),
+        Sheet(beads(points(".18,-.16 .176,-.5 .19,-.66 .215,-.82"), 0.028), "#d8563c", lift=2),
     ]
 
 
-def _buttons() -> list[Sheet]:
-    """Red buttons down one edge of the coat."""
-    places = points(".14,-.14 .13,-.48 .13,-.64 .135,-.8")
-    holes = beads([(x + side, y) for x, y in places for side in (-0.009, 0.009)], 0.005)
-    return [Sheet(beads(places, 0.03), _BUTTON, ("buttons",), lift=2), Sheet(holes, _WHITE, lift=0)]
-
-
 def _swan_head(*, alive: bool) -> list[Sheet]:
-    """The head bent to the glass with a button for an eye; only in the mirror is it awake."""
+    """The head bent to the glass, asleep; only in the mirror is it awake."""
     skull = blob(".18,.85 .22,.95 .32,.97 .4,.9 .4,.81 .31,.78 .22,.78")
     beak = blob(".42,.9 .5,.85 .58,.73 .58,.73 .48,.74 .41,.78")
     if alive:
@@ -218,12 +195,7 @@ def _swan_head(*, alive: bool) -> list[Sheet]:
             Sheet(ellipse(0.032).at(0.31, 0.885), _INK, lift=0),
         ]
     else:
-        holes = points(".284,.9 .316,.9 .284,.868 .316,.868")
-        eye = [
-            Sheet(ellipse(0.06).at(0.3, 0.884), _LINING, ("button eye",), lift=3),
-            Sheet(ring(0.056, 0.046).at(0.3, 0.884), "#b3a3d6", lift=0),
-            Sheet(beads(holes, 0.01), _WHITE, lift=0),
-        ]
+        eye = [Sheet(strip(points(".26,.9 .29,.87 .33,.865 .36,.89"), 0.02), _INK, lift=0)]
     return [
         Sheet(skull, _WHITE, ("swan's head",), lift=3),
         Sheet(blob(".36,.92 .44,.88 .46,.8 .38,.79"), _INK, ("mask",), lift=2),
@@ -241,21 +213,14 @@ def _counter(scene: Scene) -> None:
         scene.lay(Sheet(ellipse(0.06, 0.025).at(x, y), _BRASS, ("coins",), lift=3))
     saucer = blob("-.9,-1.09 -.9,-1.09 -.56,-1.1 -.56,-1.1 -.64,-1.17 -.82,-1.16")
     scene.lay(Sheet(saucer, "#e6ecec", ("saucer",), lift=5))
-    scene.lay(_shell(), x=0.14, y=-0.28, scale=0.8)
-
-
-def _shell() -> list[Sheet]:
-    """A turtle's shell on the floor."""
     shell = blob(
         ".31,-1.36 .31,-1.36 .35,-1.2 .45,-1.09 .58,-1.05 .71,-1.09 .81,-1.2 .85,-1.36 .85,-1.36"
     )
-    rim = blob(".27,-1.36 .29,-1.32 .58,-1.34 .87,-1.32 .89,-1.36 .85,-1.41 .58,-1.42 .31,-1.41")
-    plates = (
+    scene.lay(Sheet(shell, "#4a7c42", ("turtle shell",), lift=10))
+    for plate in (
         ".50,-1.17 .58,-1.11 .66,-1.17 .64,-1.29 .52,-1.29", ".38,-1.3 .42,-1.2 .47,-1.18 .48,-1.3",
         ".78,-1.3 .74,-1.2 .69,-1.18 .68,-1.3",
-    )  # fmt: skip
-    return [
-        Sheet(shell, "#566f4c", ("turtle shell",), lift=8),
-        *(Sheet(polygon(plate), "#7b8d66", lift=2) for plate in plates),
-        Sheet(rim, "#869870", ("turtle shell",), lift=5),
-    ]
+    ):  # fmt: skip
+        scene.lay(Sheet(polygon(plate), mix("#4a7c42", "#e8e0a0", 0.45), lift=2))
+    rim = blob(".27,-1.36 .29,-1.32 .58,-1.34 .87,-1.32 .89,-1.36 .85,-1.41 .58,-1.42 .31,-1.41")
+    scene.lay(Sheet(rim, "#8cae62", ("turtle shell",), lift=6))

@@ -1,15 +1,11 @@
 """Kitchens, shops and nurseries: large things at hand, small people among them."""
 
-from typing import Any
-
 from art.paint.story.card import card
 from art.paint.story.colour import mix
-from art.paint.story.cutouts import faces, figures, people, town
-from art.paint.story.cutouts.faces import Expression
+from art.paint.story.cutouts import figures, town
 from art.paint.story.cutouts.geometry import (
     BOTTOM,
     SIDE,
-    beads,
     blob,
     box,
     crescent,
@@ -38,90 +34,75 @@ from art.paint.story.sheets import Sheet
 )
 def egg_city(scene: Scene, palette: Palette) -> Finish:
     scene.lay(Sheet(page(), "#7fb7b4", lift=0, pattern="checks", turn=45))
-    _sleepy_giant(scene)
-    table = polygon((-SIDE, -1.0), (SIDE, -0.86), (SIDE, BOTTOM), (-SIDE, BOTTOM))
+    table = polygon((-SIDE, -0.86), (SIDE, -0.70), (SIDE, BOTTOM), (-SIDE, BOTTOM))
     scene.lay(Sheet(table, "#f3e3c3", ("table",), pattern="stripes"))
     egg = blob("0,1 -.42,.72 -.58,.1 -.44,-.48 0,-.72 .44,-.48 .58,.1 .42,.72")
     below = box(3, 2).at(0, -1.0)
-    scene.lay(Sheet((egg - below).scaled(0.93), "#241a3c", ("night",), lift=10), **_EGG)
+    night = (egg - below).scaled(0.93).at(-0.12, -0.02)
+    scene.lay(Sheet(night, "#241a3c", ("night",), lift=10))
     for seed, houses, colour in ((5, 13, "#5a4a86"), (11, 9, "#3a2d5e")):
         walls, windows = town.skyline(seed, 0.30 if seed == 5 else 0.0, 0.12, 0.45, houses)
-        for outline, tone, glow in ((walls, colour, 0.0), (windows, "#ffe09a", 0.35)):
-            shown = (outline - below).scaled(0.42).at(0, 0.16)
-            scene.lay(Sheet(shown, tone, () if glow else ("town",), lift=5, glow=glow), **_EGG)
-    moon = crescent(0.075).at(-0.18, 0.72)
-    scene.lay(Sheet(moon, "#ffe7a8", ("moon",), glow=0.5), **_EGG)
+        scene.lay(Sheet((walls - below).scaled(0.42).at(-0.12, 0.14), colour, ("town",), lift=5))
+        scene.lay(Sheet((windows - below).scaled(0.42).at(-0.12, 0.14), "#ffe09a", glow=0.35))
+    scene.lay(Sheet(crescent(0.075).at(-0.30, 0.70), "#ffe7a8", ("moon",), glow=0.5))
     crack = points("-.46,.22 -.36,.36 -.22,.18 -.08,.34 .06,.16 .2,.34 .34,.2 .46,.36")
     side = points(".6,.2 .6,0 .47,-.46 0,-.76 -.47,-.46 -.6,0 -.6,.2")
     shell = polygon(*crack, *smooth(side, closed=False))
-    scene.lay(Sheet(shell, "#fdf3e2", ("egg",), lift=12, shade="#e9d3b8"), **_EGG)
+    scene.lay(Sheet(shell.at(-0.12, -0.04), "#fdf3e2", ("egg",), lift=12, shade="#e9d3b8"))
     _watchers(scene)
-    _cup(scene)
-    _spoon(scene)
+    _breakfast_things(scene)
     return PaperPlan()
 
 
-_EGG: dict[str, Any] = {"x": -0.14, "y": -0.66, "scale": 1.16}
-"""Where the egg stands, and how large it is."""
-_GIANT = "#e8b48c"
-
-
-def _sleepy_giant(scene: Scene) -> None:
-    """A child in striped pyjamas who has not had breakfast; half an eye is open."""
-    look = Expression("none", (0.2, -1.0), 0.5, 0.9)
-    child = faces.face(_GIANT, "#a8502c", "short", look, dress="#5d7fc0")
-    place: dict[str, Any] = {"x": -0.10, "y": 0.86, "scale": 1.16, "turn": 7}
-    scene.lay(child, **place)
-    for x in (-0.17, 0.17):
-        lid = blob(
-            (x - 0.09, 0.0), (x - 0.07, 0.075), (x + 0.07, 0.075), (x + 0.09, 0.0), (x, -0.005)
-        )
-        scene.lay(Sheet(lid, mix(_GIANT, "#8a3c34", 0.22), ("eyelid",), lift=2), **place)
-    yawn = ellipse(0.10, 0.12).at(0.0, -0.28)
-    scene.lay(Sheet(yawn, "#6a2430", ("yawn",), lift=1), **place)
-    scene.lay(Sheet(ellipse(0.07, 0.045).at(0.0, -0.34), "#e8756a", lift=0), **place)
-    scene.lay(Sheet(box(0.10, 0.035).at(0.0, -0.185), "#fffaf0", lift=0), **place)
-    tuft = blob("-.10,.56 -.20,.80 -.04,.70 .02,.90 .08,.70 .24,.78 .12,.56")
-    scene.lay(Sheet(tuft, "#a8502c", ("hair",), lift=5), **place)
-    freckles = beads(points("-.27,-.12 -.21,-.15 -.15,-.12 .15,-.12 .21,-.15 .27,-.12"), 0.014)
-    scene.lay(Sheet(freckles, mix(_GIANT, "#8a3c1c", 0.5), lift=0), **place)
-
-
 def _watchers(scene: Scene) -> None:
-    """People on the wall of the egg who look up, and a way down."""
-    up = Expression("open", (0.4, 1.0))
-    for x, y, coat, skin, skirt in (
-        (-0.40, 0.285, "#d8473c", "#8a5238", 0.0), (-0.19, 0.21, "#2f7d86", "#efc4a0", 0.16),
-        (0.17, 0.27, "#e7a13a", "#b5794f", 0.0), (0.38, 0.25, "#5d4a8c", "#efc4a0", 0.16),
-    ):  # fmt: skip
-        who = people.Dress(skin=skin, coat=coat, skirt=skirt, look=up, head=0.29, hair="#2a1d2a")
-        wave = people.Stance(near=((0.16, 0.78), (0.14, 0.96)), far=((-0.16, 0.78), (-0.14, 0.96)))
-        stance = wave if coat in ("#e7a13a", "#d8473c") else people.STAND
-        place = (_EGG["x"] + 1.16 * x, _EGG["y"] + 1.16 * (y - 0.02))
-        scene.lay(people.person(who, stance, "front"), x=place[0], y=place[1], scale=0.27)
-    ladder = town.ladder_outline(0.66, 0.09, 8).turned(-8).at(0.28, -0.44)
-    scene.lay(Sheet(ladder, "#8a5a3c", ("ladder",), lift=5), **_EGG)
+    """People on the wall of the egg, and a way down."""
+    watchers = (
+        (-0.52, 0.245, "#d8473c", "#8a5238", False),
+        (-0.32, 0.20, "#2f7d86", "#efc4a0", True),
+        (0.05, 0.20, "#e7a13a", "#b5794f", False),
+        (0.31, 0.215, "#5d4a8c", "#efc4a0", True),
+    )
+    for x, y, coat, skin, skirt in watchers:
+        pose = figures.WAVING if coat == "#e7a13a" else figures.STANDING
+        scene.lay(figures.figure(coat, skin, "#2a1d2a", pose, skirt), x=x - 0.04, y=y, scale=0.17)
+    ladder = town.ladder_outline(0.66, 0.07, 9).turned(-8).at(0.20, -0.44)
+    scene.lay(Sheet(ladder, "#8a5a3c", ("ladder",), lift=5))
 
 
-def _cup(scene: Scene) -> None:
-    """The rim of a red cup, cut by the lower edge."""
-    cup = blob("-.5,-.40 -.5,-.40 -.46,-.8 -.24,-1.02 .24,-1.02 .46,-.8 .5,-.40 .5,-.40 .0,-.52")
-    scene.lay(Sheet(cup, "#d8473c", ("egg cup",), lift=12), **_EGG)
-    band = strip([(-0.48, -0.56), (0.0, -0.66), (0.48, -0.56)], 0.06)
-    scene.lay(Sheet(band, "#fdf3e2", lift=1), **_EGG)
-
-
-def _spoon(scene: Scene) -> None:
-    """A spoon that comes down for the second time, and the fist around it."""
-    bowl = blob("-.2,0 -.22,.18 -.12,.4 0,.46 .12,.4 .22,.18 .2,0 0,-.14")
-    handle = strip(((0.0, -0.08), (0.02, -1.2)), 0.08, 0.11)
-    arm = strip(points("1.4,-.40 1.16,.40 .98,.58"), 0.46, 0.34)
-    scene.lay(Sheet(arm, "#5d7fc0", ("sleeve",), lift=10, pattern="stripes", turn=20))
-    spoon = bowl.turned(180).at(0, 0.30) | handle.turned(180)
-    scene.lay(Sheet(spoon, "#d9dde0", ("spoon",), lift=16, shade="#9aa7b0"), x=0.36, y=0.02,
-        scale=0.86,
-              turn=-54)  # fmt: skip
-    scene.lay(people.fist(_GIANT), x=0.84, y=0.40, scale=0.72, turn=40)
+def _breakfast_things(scene: Scene) -> None:
+    """Cup, eggshell and spoon around the town."""
+    cup = blob(
+        "-.5,-.5 -.5,-.5 -.46,-.8 -.24,-1.02 -.12,-1.18 -.3,-1.32 -.3,-1.32 .3,-1.32 "
+        ".3,-1.32 .12,-1.18 .24,-1.02 .46,-.8 .5,-.5 .5,-.5"
+    )
+    scene.lay(Sheet(cup.at(-0.12, 0.0), "#d8473c", ("egg cup",), lift=12))
+    scene.lay(
+        Sheet(
+            strip([(-0.48, -0.62), (0.0, -0.70), (0.48, -0.62)], 0.07).at(-0.12, 0.0),
+            "#fdf3e2",
+            lift=1,
+        )
+    )
+    cap = blob("-.3,0 -.3,0 -.2,.2 0,.3 .2,.2 .3,0 .3,0 .16,.08 .05,-.02 -.08,.08 -.18,-.01")
+    scene.lay(Sheet(cap.turned(152).at(0.66, -1.04), "#fdf3e2", ("eggshell",), lift=8))
+    scene.lay(
+        figures.figure("#27506a", "#8a5238", "#1c1420", figures.RUNNING),
+        x=0.56,
+        y=-0.98,
+        scale=0.15,
+    )
+    spoon = blob("-.2,0 -.22,.18 -.12,.4 0,.46 .12,.4 .22,.18 .2,0 0,-.14")
+    handle = strip(((0.0, 0.36), (0.02, 2.2)), 0.07, 0.11)
+    scene.lay(
+        Sheet(
+            (spoon | handle).scaled(1.35).turned(-20).at(0.40, 0.72),
+            "#d9dde0",
+            ("spoon",),
+            lift=16,
+            shade="#9aa7b0",
+        )
+    )
+    scene.lay(Sheet(ellipse(0.18, 0.26).turned(-20).at(0.47, 0.91), "#b9c4cb", lift=0))
 
 
 @card(

@@ -40,9 +40,7 @@ def bird_lungs(scene: Scene, palette: Palette) -> Finish:
     lay_pile(scene, singer, -0.06, -0.49, scale=0.44, depth=26.0)
     lay_pile(scene, _nest(), -0.08, -0.93, depth=25.0)
     lay_pile(scene, _sleeve(), 0, 0, depth=20.0)
-    return WoodcutPlan(
-        inks=("night", "lamp", "vermilion"), sky="black", contrast=1.5, lamp_pool=0, border=False
-    )
+    return WoodcutPlan(inks=("night", "lamp", "vermilion"), sky="black", contrast=1.5, lamp_pool=0)
 
 
 def _breath() -> list[Sheet]:

@@ -1,8 +1,10 @@
 """Pictures within the picture: a lady who leaves hers, a painter in a gale, a bride of frost."""
 
+from dataclasses import replace
+
 from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
 from art.paint.midnight.cuts import cuts, rim
-from art.paint.midnight.features import CLEAR, FLAT, eye, shut_eye
+from art.paint.midnight.features import CLEAR, FLAT, shut_eye
 from art.paint.midnight.portraits import carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
@@ -191,9 +193,9 @@ def _sleeping_guard() -> list[Sheet]:
 def wind_portrait(scene: Scene, palette: Palette) -> Finish:
     empty_stage(scene, palette, backdrop=WHITE)
     lay_pile(scene, _gale(), 0, 0, depth=56.0)
-    canvas = [sheet.placed(-0.32, 0.40, 1.0, 6, flip=False) for sheet in _blown_canvas()]
+    canvas = [sheet.placed(0.26, 0.38, 1.0, -12, flip=False) for sheet in _blown_canvas()]
     lay_pile(scene, canvas, 0, 0, depth=48.0)
-    lay_pile(scene, _painter(), 0.06, 0.10, 0.82, depth=34.0)
+    lay_pile(scene, _painter(), -0.46, -1.22, 1.06, depth=34.0)
     return WoodcutPlan(
         inks=("vermilion", "night", "lamp"), sky="paper", clear_from=CLEAR, lamp_pool=0
     )
@@ -201,21 +203,21 @@ def wind_portrait(scene: Scene, palette: Palette) -> Finish:
 
 def _gale() -> list[Sheet]:
     """A hill, long lines of wind, leaves and a hat that has gone ahead."""
-    hill = land((-1, -1.16), (0, -1.24), (1, -1.34))
+    hill = land((-1, -1.24), (0, -1.14), (1, -0.96))
     wind = cuts(
-        "-1.1,1.34 -.4,1.42 .3,1.30 1.1,1.40", ".30,1.10 .6,1.18 1.1,1.06",
-            ".5,.36 .8,.44 1.1,.36", "-1.1,-.50 -.7,-.44 -.3,-.52 .1,-.46",
-        "-1.1,-.86 -.6,-.80 -.1,-.90 .3,-.84", ".3,-1.0 .7,-.94 1.1,-1.02",
-            thin=0.014, thick=0.056,
+        "-1.1,1.28 -.5,1.36 .1,1.24 .5,1.34", "-1.1,-.30 -.7,-.22 -.4,-.30",
+            "-1.1,.56 -.8,.64 -.5,.58",
+        "-1.1,.96 -.7,1.06 -.36,.98", ".5,-.62 .8,-.54 1.1,-.62", ".4,-.86 .7,-.80 1.1,-.84",
+            thin=0.012, thick=0.050,
     )  # fmt: skip
     leaf = blob("-.12,.0 -.02,.07 .12,.02 .0,-.06")
     leaves = Outline(())
     for x, y, turn in (
-        (0.76, 0.70, 30),
-        (0.30, 1.22, -20),
-        (0.88, -0.52, 50),
-        (-0.10, -0.68, 10),
-        (0.56, -1.12, 20),
+        (-0.72, 0.80, 30),
+        (-0.86, 0.20, -20),
+        (0.88, -0.40, 50),
+        (0.60, -0.74, 10),
+        (-0.20, 1.20, 20),
     ):
         leaves = leaves | leaf.turned(turn).at(x, y)
     hat = blob("-.16,.0 -.16,.0 -.15,.16 -.04,.22 .10,.20 .16,.12 .16,.0 .16,.0") | ellipse(
@@ -224,84 +226,81 @@ def _gale() -> list[Sheet]:
     return [
         Sheet(wind, INKS["night"], ("wind",), turn=0), *edged(leaves, INKS["lamp"], "leaf",
             edge=0.024),
-        *edged(hill, BLACK, "hill"), Sheet(hat.turned(24).at(0.78, 1.16), BLACK, ("hat",)),
+        *edged(hill, BLACK, "hill"), Sheet(hat.turned(-28).at(-0.66, 1.16), BLACK, ("hat",)),
     ]  # fmt: skip
 
 
 def _blown_canvas() -> list[Sheet]:
-    """A canvas on an easel; the lady in it keeps calm, though her hair streams out of it."""
-    legs = strips([((-0.30, -0.6), (-0.46, -1.72)), ((0.30, -0.6), (0.40, -1.78))], 0.07) | strip(
-        ((0.0, 0.95), (0.0, -0.7)), 0.07
+    """A canvas on an easel about to take off; the hair of the portrait streams out of it."""
+    legs = strips([((-0.28, -0.6), (-0.46, -1.62)), ((0.28, -0.6), (0.44, -1.62))], 0.06) | strip(
+        ((0.0, 0.9), (0.0, -0.7)), 0.06
     )
-    canvas = box(1.06, 1.36)
-    shelf = box(1.16, 0.09).at(0, -0.72)
-    face = blob("-.33,.14 -.32,-.14 -.20,-.38 .0,-.46 .20,-.38 .32,-.14 .33,.14 .18,.36 -.18,.36")
-    neck = polygon("-.11,-.34 .11,-.34 .13,-.56 -.13,-.56")
-    dress = blob("-.50,-.68 -.44,-.56 -.14,-.50 .14,-.50 .44,-.56 .50,-.68")
+    canvas = box(1.02, 1.34)
+    shelf = box(1.10, 0.08).at(0, -0.70)
+    head = carved_profile(figures.WOMAN, "none", WHITE, "open", smile=0.4)
     hair = blob(
-        "-.40,-.10 -.42,.22 -.26,.46 .06,.54 .40,.48 .70,.60 1.02,.50 1.02,.50 .80,.42 .72,.34"
-        " 1.0,.30 1.22,.36 1.22,.36 1.0,.18 .70,.16 .98,.04 1.16,.06 1.16,.06 .80,-.06 .46,.0"
-        " .34,.16 .10,.26 -.20,.24 -.30,.12"
+        ".40,.24 .34,.44 .10,.64 -.30,.66 -.60,.52 -.92,.64 -1.24,.50 -1.24,.50 -.98,.44"
+        " -.80,.34 -1.10,.24 -1.36,.30 -1.36,.30"
+        " -1.10,.08 -.80,.10 -.62,.12 -.92,-.10 -1.20,-.12 -1.20,-.12 -.84,-.26 -.54,-.14"
+        " -.40,-.02 -.34,-.22 -.24,-.30"
+        " -.16,-.12 -.14,.06 .0,.16 .20,.24"
     )
-    strands = cuts("-.24,.36 .10,.44 .46,.40 .80,.50", "-.10,.32 .24,.36 .60,.26 1.0,.30",
-        ".22,.26 .50,.14 .80,.08", thin=0.010, thick=0.036)  # fmt: skip
-    nose = strip(points(".0,.06 .06,-.12 .0,-.15 -.05,-.13"), 0.026)
-    brows = cuts("-.24,.17 -.15,.21 -.05,.18", ".24,.17 .15,.21 .05,.18", thick=0.036)
-    lips = blob("-.10,-.27 -.04,-.245 .0,-.26 .04,-.245 .10,-.27 .0,-.32")
+    strands = cuts(".10,.42 -.24,.50 -.66,.42 -1.0,.52", "-.02,.28 -.34,.34 -.70,.24 -1.1,.28",
+        "-.12,.14 -.40,.14 -.74,.0 -1.0,-.12",
+                   thin=0.010, thick=0.036)  # fmt: skip
     return [
         *white_edged(legs, BLACK, "easel"), *edged(canvas, FLAT["night"], "canvas", edge=0.05),
-        *white_edged(shelf, BLACK, "easel"), *edged(dress & canvas, BLACK, "portrait", edge=0.03),
-        *edged(neck, WHITE, edge=0.03), *edged(face, WHITE, "portrait", edge=0.036),
-        *eye(-0.15, 0.06, 0.20, (0.9, -0.5)), *eye(0.15, 0.06, 0.20, (0.9, -0.5)),
-        Sheet(nose | brows, BLACK), Sheet(lips, INKS["vermilion"]),
-        Sheet(beads([(-0.22, -0.12), (0.22, -0.12)], 0.06), FLAT["vermilion"]),
+        *white_edged(shelf, BLACK, "easel"), *(sheet.placed(0.02, 0.0, 1.0, 0,
+            flip=False) for sheet in _within(head, canvas)),
         *edged(hair, INKS["vermilion"], "hair", turn=8, edge=0.036), Sheet(strands, BLACK),
     ]  # fmt: skip
 
 
+def _within(sheets: list[Sheet], outline: Outline) -> list[Sheet]:
+    """Sheets without what would leave an area."""
+    return [replace(sheet, outline=sheet.outline & outline) for sheet in sheets]
+
+
 def _painter() -> list[Sheet]:
-    """A painter who flies from his easel like a flag, holds on with one hand, and paints."""
-    legs = strip(points(".52,-.44 .76,-.40 .98,-.26"), 0.17, 0.12) | strip(
-        points(".50,-.54 .76,-.58 1.0,-.52"), 0.17, 0.12
+    """A painter who leans into the wind, scarf and coat behind him, and aims with a long brush."""
+    legs = strip(points("-.10,.42 -.16,.22 -.34,.04"), 0.14, 0.10) | strip(
+        points(".02,.42 .12,.24 .08,.04"), 0.14, 0.10
     )
-    shoes = blob(".94,-.34 .94,-.20 1.02,-.10 1.10,-.14 1.06,-.30") | blob(
-        ".96,-.60 .96,-.46 1.06,-.40 1.14,-.46 1.08,-.60"
+    shoes = blob("-.42,.06 -.28,.08 -.20,.0 -.22,-.04 -.42,-.04") | blob(
+        ".02,.06 .14,.06 .24,.0 .22,-.04 .02,-.04"
     )
     coat = blob(
-        ".12,-.30 .30,-.22 .54,-.30 .66,-.26 .86,-.14 .86,-.14 .80,-.36 .82,-.62 .82,-.62"
-        " .62,-.60 .36,-.62 .16,-.56"
+        "-.02,.98 .16,.98 .20,.80 .14,.56 .10,.36 .10,.36 -.16,.40 -.44,.34 -.62,.44 -.62,.44"
+        " -.34,.60 -.14,.82"
     )
-    holds = strip(points(".22,-.30 .10,-.06 .16,.12"), 0.14, 0.11)
-    paints = strip(points(".20,-.52 -.02,-.66 -.22,-.42"), 0.14, 0.11)
-    brush = strip(((-0.20, -0.44), (-0.40, -0.02)), 0.034) | blob(
-        "-.42,-.06 -.46,.08 -.46,.08 -.36,-.04"
+    arm = strip(points(".08,.88 .26,.72 .48,.90"), 0.13, 0.095) | ellipse(0.065).at(0.08, 0.88)
+    brush = strip(((0.40, 0.82), (0.78, 1.16)), 0.030) | blob(".76,1.12 .84,1.24 .84,1.24 .80,1.10")
+    plate = blob("-.14,.78 -.34,.74 -.44,.60 -.30,.52 -.12,.58 -.06,.70")
+    dabs = beads(points("-.34,.64 -.26,.70"), 0.035)
+    face = blob(
+        "-.02,.98 -.06,1.10 -.02,1.24 .10,1.30 .20,1.25 .23,1.18 .285,1.14 .27,1.10 .23,1.08"
+        " .24,1.02 .16,.96"
     )
-    face = blob("-.22,.02 -.22,-.14 -.14,-.27 .0,-.31 .14,-.27 .22,-.14 .22,.02 .12,.20 -.12,.20")
-    mouth = cuts("-.08,-.17 .0,-.20 .08,-.17", thick=0.026)
-    nose = strip(points(".0,.02 -.07,-.08 -.02,-.11 .03,-.10"), 0.024)
-    brows = cuts("-.17,.13 -.09,.10 -.03,.08", ".17,.13 .09,.10 .03,.08", thick=0.032)
     hair = blob(
-        "-.25,.02 -.23,.20 -.06,.28 .14,.26 .34,.34 .34,.34 .30,.20 .46,.18 .46,.18 .32,.06"
-        " .24,.02 .18,.14 -.06,.16"
+        "-.04,1.08 -.14,1.12 -.24,1.08 -.18,1.18 -.26,1.22 -.12,1.26 -.04,1.34 .10,1.37"
+        " .20,1.28 .10,1.26 .04,1.18"
     )
-    head = [
-        *edged(face, WHITE, "face", edge=0.034),
-        *eye(-0.09, 0.01, 0.14, (-0.8, 0.6)), *eye(0.09, 0.01, 0.14, (-0.8, 0.6)),
-        Sheet(mouth | nose | brows, BLACK), Sheet(hair, BLACK, ("hair",)),
-    ]  # fmt: skip
     scarf = blob(
-        ".02,-.52 .10,-.44 .24,-.42 .50,-.30 .80,-.06 .96,.02 .96,.02 .96,-.14 .70,-.30 .40,-.56"
-        " .14,-.60"
+        "-.06,.98 .06,.92 .22,.98 .22,1.06 .06,1.02 -.08,1.08 -.34,1.02 -.56,1.10 -.80,1.02"
+        " -.80,1.02 -.58,.94 -.34,.88"
     )
-    lines = cuts(".86,-.04 .80,-.12 .78,-.20", ".34,-.44 .36,-.50 .34,-.54", thick=0.026)
+    lines = cuts("-.60,1.04 -.46,1.0 -.32,.98", "-.20,1.0 -.10,1.0 .0,.98", thick=0.024)
+    beard = blob(".24,1.01 .14,.99 .08,1.04 .06,.96 .14,.88 .26,.90")
     return [
-        *white_edged(legs | shoes, BLACK, "legs"),
-        *edged(coat, INKS["night"], "coat", turn=10, edge=0.036),
-        *edged(holds, INKS["night"], "sleeve", turn=70, edge=0.032),
-        *edged(ellipse(0.085, 0.07).at(0.17, 0.16), WHITE, "hand", edge=0.03),
-        *edged(scarf, INKS["vermilion"], "scarf", turn=20, edge=0.032), Sheet(lines, BLACK),
-        *(sheet.placed(0.06, -0.36, 1.0, 14, flip=False) for sheet in head),
-        *edged(paints, INKS["night"], "sleeve", turn=20, edge=0.032),
-        Sheet(rim(brush, 0.024), WHITE), Sheet(brush, BLACK, ("brush",)),
-        *edged(ellipse(0.075, 0.065).at(-0.22, -0.42), WHITE, "hand", edge=0.03),
+        *white_edged(legs | shoes, BLACK, "legs"), *edged(plate, FLAT["lamp"], "palette",
+            edge=0.028), Sheet(dabs, BLACK),
+        *edged(coat, INKS["night"], "coat", turn=40, edge=0.034), *edged(face, WHITE, "face",
+            edge=0.03),
+        Sheet(beard | ellipse(0.02).at(0.17, 1.16) | cuts(".12,1.22 .17,1.225 .21,1.20",
+            thick=0.018), BLACK),
+        Sheet(hair, BLACK, ("hair",)), *edged(scarf, INKS["vermilion"], "scarf", turn=0,
+            edge=0.03), Sheet(lines, BLACK),
+        Sheet(rim(brush, 0.02), WHITE), Sheet(brush, BLACK, ("brush",)), *edged(arm,
+            INKS["night"], "sleeve", turn=20, edge=0.03),
+        *edged(ellipse(0.06).at(0.47, 0.89), WHITE, "hand", edge=0.026),
     ]  # fmt: skip

@@ -2,13 +2,9 @@
 
 from typing import Any
 
-from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
 from art.paint.midnight.cuts import cuts
-from art.paint.midnight.features import CLEAR, FLAT
-from art.paint.midnight.portraits import SHADE, carved_profile
-from art.paint.midnight.stage import empty_stage, lay_pile
+from art.paint.midnight.stage import UNIT, empty_stage, lay_pile
 from art.paint.story.card import card
-from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.figures import OLD
 from art.paint.story.cutouts.folk import Person, person
 from art.paint.story.cutouts.geometry import (
@@ -23,11 +19,12 @@ from art.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from art.paint.story.finish import Finish
+from art.paint.story.finish import Finish, flock
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
+from art.paint.story.things.figures import Headwear, long_coat
 
 
 @card(
@@ -39,85 +36,62 @@ from art.paint.story.sheets import Outline, Sheet
     mood=("weary", "solemn", "endless"),
 )
 def salt_road(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["lamp"])
-    plain = land((-1, 0.58), (0, 0.62), (1, 0.56))
+    empty_stage(scene, palette, light_from=(-0.7, 0.6, -0.5), backdrop="#f6f6f6")
+    range_ = land((-1, 0.62), (-0.7, 0.86), (-0.4, 0.7), (0, 0.6), (0.5, 0.66), (1, 0.5))
+    scene.lay(Sheet(range_, "#b4b4b4", ("mountains",), turn=50), depth=58.0)
+    scene.lay(Sheet(land((-1, 0.46), (0, 0.5), (1, 0.4)), "#f6f6f6", ("salt",)))
     flats = cuts(
-        "-.9,.42 -.6,.45 -.3,.41", ".4,.30 .7,.34 1.0,.28", ".5,-.5 .8,-.46 1.1,-.52",
-        ".56,-1.0 .8,-.96 1.1,-1.0", thick=0.03,
+        "-.9,-.2 -.5,-.18 -.3,-.22", ".3,.1 .6,.14 .95,.1", "-.95,-.9 -.6,-.86 -.3,-.92",
+        ".6,-.3 .8,-.26 .98,-.3",
+        "-.9,-1.3 -.5,-1.26 -.1,-1.32", ".2,.3 .5,.33 .8,.29", thick=0.012,
     )  # fmt: skip
-    ground = [*edged(plain, WHITE, "salt", edge=0.04), Sheet(flats, BLACK)]
-    lay_pile(scene, ground, 0, 0, depth=58.0)
-    behind: tuple[tuple[float, float, figures.Profile, figures.Hair], ...] = (
-        (-0.62, 0.20, figures.MAN, "short"),
-        (-0.12, 0.22, figures.OLD, "bun"),
-        (0.46, 0.25, figures.WOMAN, "short"),
-    )
-    for index, (x, size, kind, hair) in enumerate(behind):
-        follower = _carrier(kind, hair, BLACK)
-        lay_pile(scene, follower, x, 0.60 + 1.5 * size, size, depth=54.0 - index)
-    lay_pile(scene, _carrier(figures.WOMAN, "none", WHITE, near=True), 0.06, -0.42, depth=30.0)
-    return WoodcutPlan(
-        inks=("night", "vermilion", "lamp"), sky="paper", clear_from=CLEAR, lamp_pool=0
-    )
+    scene.lay(Sheet(flats, "#161616", ("salt flats",)))
+    carriers: tuple[tuple[float, float, float, Headwear, str], ...] = (
+        (-0.72, 0.40, 0.52, "brim", "#6a6a6a"), (-0.44, 0.16, 0.86, "scarf", "#2c2c2c"),
+        (-0.30, -0.40, 1.4, "none", "#8a8a8a"), (0.12, -1.30, 2.1, "scarf", "#2a2a2a"),
+    )  # fmt: skip
+    for index, (x, y, size, headwear, coat) in enumerate(carriers):
+        carrier = long_coat(
+            coat, headwear, INKS["vermilion"] if index == 3 else "#1c1c1c", skin="#a89c92",
+            left_hand=(0.2, 1.3, -0.34), right_hand=(-0.2, 1.36, -0.3), bow=-24,
+        )  # fmt: skip
+        scene.put(carrier, x * UNIT, y * UNIT, 0, yaw=68, scale=size)
+        _lay_block(scene, x + 0.135 * size, y + 0.32 * size, 0.235 * size, has_fish=index == 3)
+    birds = flock(4, seed=9, x=(0.5, 0.9), y=(0.1, 0.2), size=(0.016, 0.026))
+    return WoodcutPlan(inks=("night", "vermilion"), sky="paper", birds=birds, contrast=1.6)
 
 
-def _carrier(
-    kind: figures.Profile, hair: figures.Hair, hair_tone: str, near: bool = False
-) -> list[Sheet]:
-    """Somebody bent to the right under a block cut from the sea, seen down to the knees."""
-    head = carved_profile(kind, hair, hair_tone, "down", smile=-0.2, years=0 if near else 3)
-    coat = blob("-.70,-1.5 -.66,-.60 -.46,-.16 -.10,.06 .22,.02 .38,-.20 .40,-.60 .34,-1.5")
-    folds = cuts("-.30,-.5 -.26,-.9 -.30,-1.4", ".06,-.6 .10,-1.0 .06,-1.4", thick=0.04)
-    block = polygon("-.98,-.30 -.06,-.30 -.06,.62 -.98,.62")
-    top = polygon("-.98,.62 -.06,.62 .10,.78 -.80,.78")
-    side = polygon("-.06,-.30 .10,-.12 .10,.78 -.06,.62")
-    waves = cuts(
-        "-.98,.44 -.84,.50 -.68,.42 -.52,.50 -.36,.42 -.22,.50 -.06,.43",
-        "-.90,.24 -.76,.30 -.62,.23", "-.36,.20 -.24,.26 -.12,.20",
-        "-.86,-.16 -.70,-.10 -.54,-.17", thin=0.02, thick=0.05,
+def _lay_block(scene: Scene, x: float, y: float, size: float, has_fish: bool) -> None:
+    """A block cut from the sea: waves on top, drops below, perhaps a fish inside."""
+    front = polygon("-.5,-.5 .5,-.5 .5,.42 -.5,.42")
+    top = blob(
+        "-.5,.42 -.5,.42 -.38,.5 -.24,.44 -.1,.52 .06,.45 .2,.53 .36,.46 .5,.42 .5,.42 .72,.62"
+        " .72,.62"
+        " .4,.66 .2,.6 0,.68 -.2,.6 -.28,.62 -.28,.62"
+    )
+    side = polygon(".5,-.5 .72,-.28 .72,.62 .5,.42")
+    place: dict[str, Any] = {"x": x, "y": y, "scale": size, "turn": 8.0, "depth": 8.6}
+    scene.lay(Sheet(side, "#141414", ("block of water",)), **place)
+    scene.lay(Sheet(front, INKS["night"], ("block of water",), turn=4), **place)
+    scene.lay(Sheet(top, "#f4f4f4", ("waves",)), **place)
+    place["depth"] = 8.4
+    lines = cuts(
+        "-.5,.28 -.3,.34 -.1,.27 .1,.34 .3,.27 .5,.33", "-.5,.12 -.36,.16 -.2,.1",
+        "-.14,-.36 .1,-.3 .3,-.37 .5,-.32",
+        thin=0.03, thick=0.05,
     )  # fmt: skip
-    drops = beads([(-0.84, -0.42), (-0.60, -0.50), (-0.70, -0.66), (-0.88, -0.78)], 0.036)
-    arm = strip(points("-.22,-.20 -.10,-.66 .16,-.42"), 0.19, 0.14)
-    strap = strip(points("-.30,.02 -.06,.10 .10,-.06 .17,-.34"), 0.08)
-    sheets = [
-        *edged(coat, BLACK if near else INKS["night"], "carrier", edge=0.04),
-        Sheet(folds, WHITE if near else BLACK),
-        *edged(block, FLAT["night"], "block of water", edge=0.05),
-        *edged(top, WHITE, "waves", edge=0.04),
-        *edged(side, BLACK, "block of water", edge=0.04),
-        Sheet(waves, WHITE, ("waves",)),
-    ]
-    if near:
+    scene.lay(Sheet(lines, "#f4f4f4"), **place)
+    strap = strip(points("-.5,.2 -.74,.1 -.86,-.1"), 0.07)
+    scene.lay(Sheet(strap, "#141414", ("strap",)), **place)
+    drops = beads(points("-.3,-.66 .1,-.72 .14,-.9 .46,-.62 -.32,-.84"), 0.035)
+    scene.lay(Sheet(drops, INKS["night"], ("drops",)), **place)
+    if has_fish:
         fish = blob(
-            "-.3,-.06 -.16,.08 .04,.07 .18,-.04 .32,.08 .32,.08 .28,-.07 .32,-.22 .32,-.22 .18,-.10"
-            " .02,-.18 -.18,-.18"
-        ).at(-0.52, 0.06)
-        boat = blob("-.16,.06 .16,.06 .10,-.04 -.10,-.04").at(-0.5, 0.74)
-        sail = polygon("-.01,.08 .13,.10 .0,.34").at(-0.5, 0.74)
-        sheets += [
-            *edged(fish, INKS["vermilion"], "fish", turn=0, edge=0.03),
-            Sheet(ellipse(0.03).at(-0.70, 0.03), BLACK),
-            *edged(boat, INKS["vermilion"], "boat", edge=0.03),
-            *edged(sail, WHITE, "sail", edge=0.03),
-        ]
-    sheets += [
-        *edged(drops, FLAT["night"], "drops", edge=0.02),
-        *(s.placed(0.40, 0.32, 0.74, -14, flip=False) for s in head if s.colour != SHADE),
-    ]
-    if near:
-        shawl = blob(
-            "-.46,.0 -.44,.36 -.20,.62 .16,.60 .36,.40 .22,.36 .04,.22 -.04,.0 -.06,-.24 .02,-.44"
-            " .20,-.62 -.1,-.86 -.5,-.70 -.6,-.4"
+            "-.3,-.06 -.16,.06 .04,.05 .18,-.04 .3,.06 .3,.06 .27,-.07 .3,-.2 .3,-.2 .18,-.1"
+            " .02,-.16 -.18,-.16"
         )
-        wool = cuts("-.30,.30 -.14,.46 .08,.50", "-.36,-.06 -.30,.16 -.18,.32", thick=0.036)
-        scarf = [*edged(shawl, INKS["vermilion"], "scarf", turn=70, edge=0.05), Sheet(wool, BLACK)]
-        sheets += [s.placed(0.40, 0.32, 0.74, -14, flip=False) for s in scarf]
-    return [
-        *sheets,
-        *edged(strap, WHITE, "strap", edge=0.03),
-        *white_edged(arm, BLACK if near else INKS["night"], "sleeve", edge=0.03),
-        *edged(ellipse(0.10, 0.09).at(0.19, -0.38), WHITE, "hand", edge=0.034),
-    ]
+        scene.lay(Sheet(fish, INKS["vermilion"], ("fish",)), **place)
+        scene.lay(Sheet(ellipse(0.03).at(-0.18, -0.03), "#101010"), **{**place, "depth": 8.2})
 
 
 @card(

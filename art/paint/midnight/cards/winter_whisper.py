@@ -1,11 +1,14 @@
-"""A woman with her ear to the ground, and the one who sleeps below her."""
+"""A woman bent to the ground, and the one who sleeps below her."""
 
-from art.paint.midnight.carving import BLACK, WHITE, edged, white_edged
-from art.paint.midnight.cut_hands import pose
+import math
+from functools import partial
+
+from art.paint.midnight.carving import BLACK, WHITE, edged, family, grain, shaggy
 from art.paint.midnight.cuts import cuts
-from art.paint.midnight.features import CLEAR, FLAT, eye, open_hand, shut_eye
+from art.paint.midnight.portraits import carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
+from art.paint.story.cutouts.figures import WOMAN
 from art.paint.story.cutouts.geometry import blob, ellipse, land, points, strip
 from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
@@ -13,12 +16,25 @@ from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
 from art.paint.story.sheets import Outline, Sheet
 
+_edged = partial(edged, edge=0.02)
+_RED, _CLAY, _BLUE = INKS["vermilion"], INKS["clay"], INKS["night"]
+
 _LOCKS = (
-    "-.30,.70 -.72,.66 -.86,.40 -.80,.10 -.86,-.24 -.72,-.52 -.56,-.62",
-    "-.34,.62 -.62,.52 -.70,.26 -.62,.0 -.70,-.26 -.58,-.48 -.50,-.60",
-    "-.30,.50 -.48,.36 -.52,.12 -.42,-.10 -.52,-.30 -.46,-.50 -.44,-.60",
+    "-.68,.78 -.90,.66 -.96,.40 -.93,.12 -.82,-.12 -.68,-.30 -.56,-.44",
+    "-.66,.74 -.84,.62 -.89,.38 -.85,.10 -.76,-.10 -.63,-.27 -.52,-.44",
+    "-.62,.72 -.79,.58 -.82,.36 -.78,.10 -.70,-.08 -.58,-.24 -.48,-.44",
+    "-.60,.68 -.74,.56 -.75,.36 -.71,.10 -.64,-.06 -.54,-.22 -.45,-.40",
 )
-"""Her hair, from her head down through the earth, where it goes on as a root."""
+"""Her hair, from the crown down into the earth, where it goes on as roots."""
+
+_FINGERS = (
+    "-.56,-.38 -.72,-.46 -.80,-.60 -.79,-.74",
+    "-.54,-.40 -.62,-.58 -.66,-.74 -.61,-.92",
+    "-.50,-.40 -.48,-.60 -.48,-.78 -.42,-.98",
+    "-.46,-.38 -.34,-.58 -.32,-.74 -.24,-.92",
+    "-.44,-.34 -.24,-.46 -.16,-.58 -.07,-.72",
+)
+"""Where the roots end: five of them, spread like the fingers of a hand."""
 
 
 @card(
@@ -30,133 +46,152 @@ _LOCKS = (
     mood=("tender", "secret", "uneasy"),
 )
 def root_telephone(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["night"])
-    lay_pile(scene, _dress(), 0, 0, depth=56.0)
-    lay_pile(scene, _earth(), 0, 0, depth=52.0)
+    empty_stage(scene, palette, backdrop=WHITE)
+    lay_pile(scene, _earth(), 0, 0, depth=54.0)
+    lay_pile(scene, _den(), 0, 0, depth=50.0)
     lay_pile(scene, _bear(), 0, 0, depth=46.0)
-    lay_pile(scene, _hair(), 0, 0, depth=36.0)
-    lay_pile(scene, _face(), 0, 0, depth=30.0)
-    return WoodcutPlan(
-        inks=("night", "vermilion", "clay"), sky="paper", clear_from=CLEAR, lamp_pool=0
-    )
-
-
-def _dress() -> list[Sheet]:
-    """Her back under a red dress, a hill on the horizon, and a bare foot."""
-    dress = blob("-.20,.10 -.16,.70 .10,1.08 .46,1.20 .78,1.04 .94,.60 .98,.10")
-    dots = Outline(())
-    for x, y in points(".10,.84 .34,1.02 .58,1.00 .78,.80 .30,.80 .54,.78 .16,.60 .42,.58 .68,.58"
-                       " .86,.46 .60,.36 .84,.24"):  # fmt: skip
-        dots = dots | ellipse(0.036).at(x, y)
-    foot = blob(".78,.12 .80,.30 .92,.34 1.02,.26 1.10,.30 1.2,.12")
-    return [
-        *edged(foot, WHITE, "bare foot", edge=0.034),
-        *edged(dress, FLAT["vermilion"], "red dress", "woman", edge=0.04),
-        Sheet(dots, WHITE),
-    ]
+    lay_pile(scene, _dress(), 0, 0, depth=40.0)
+    lay_pile(scene, _face(), -0.45, 0.53, 0.62, depth=36.0)
+    lay_pile(scene, _hair(), 0, 0, depth=32.0)
+    lay_pile(scene, _arm(), 0, 0, depth=28.0)
+    return WoodcutPlan(inks=("vermilion", "clay", "night"), sky="paper", contrast=1.6, lamp_pool=0)
 
 
 def _earth() -> list[Sheet]:
-    """Black ground with grass, stones and a den, in which a red shoe lies."""
-    ground = land((-1, 0.20), (-0.5, 0.16), (0.2, 0.18), (1, 0.14))
-    den = blob(
-        "-.94,-1.0 -.84,-.66 -.44,-.44 .1,-.36 .6,-.42 .90,-.66 .96,-1.0 .86,-1.32 .4,-1.44"
-        " -.3,-1.44 -.82,-1.34"
-    )
-    grass = cuts("-.92,.16 -.94,.26 -.98,.32", "-.86,.16 -.86,.28 -.84,.34", ".60,.12 .62,.22"
-                 " .58,.28", ".66,.12 .68,.20 .72,.26", thick=0.026)  # fmt: skip
+    """Black ground with a few stones, grass at its edge."""
+    ground = land((-1, 0.16), (-0.5, 0.10), (0.1, 0.08), (0.6, 0.10), (1, 0.06))
+    grass = cuts(
+        ".86,.06 .87,.16 .92,.24", ".92,.06 .95,.14 1.0,.18", "-.30,.08 -.32,.15 -.36,.19",
+        "-.26,.08 -.25,.15 -.22,.20", thick=0.024,
+    )  # fmt: skip
     stones = Outline(())
-    for x, y, size in ((0.42, -0.04, 0.08), (0.80, -0.22, 0.06), (0.10, -0.12, 0.045),
-                       (-0.94, -0.44, 0.06), (0.94, -0.50, 0.05)):  # fmt: skip
+    for x, y, size in ((0.30, -0.10, 0.07), (0.72, -0.05, 0.05), (0.02, -0.20, 0.045),
+                       (0.86, -0.26, 0.07), (-0.92, -0.30, 0.06)):  # fmt: skip
         stones = stones | ellipse(size, 0.64 * size).turned(200 * x).at(x, y)
     return [
         Sheet(grass, BLACK, ("grass",)), Sheet(ground, BLACK, ("earth",)),
-        *white_edged(stones, "#222222", "stones", edge=0.026),
-        *white_edged(den, FLAT["clay"], "den", edge=0.03),
+        Sheet(stones, "#9a9a9a", ("stones",), turn=30),
     ]  # fmt: skip
+
+
+def _den() -> list[Sheet]:
+    """A hollow in the earth that runs off the picture to the right."""
+    den = blob(
+        "-.96,-1.10 -.90,-.74 -.66,-.50 -.30,-.42 .1,-.42 .5,-.36 .9,-.44 1.3,-.50 1.3,-.50"
+        " 1.3,-1.42 1.3,-1.42 .6,-1.44 .0,-1.42 -.6,-1.43 -.88,-1.36"
+    )
+    floor = cuts("-.80,-1.36 -.3,-1.40 .2,-1.37 .8,-1.40", "-.4,-1.33 .0,-1.35 .4,-1.33",
+                 thick=0.02)  # fmt: skip
+    return [*_edged(den, _BLUE, "den", turn=0, line=WHITE, edge=0.03), Sheet(floor, BLACK)]
 
 
 def _bear() -> list[Sheet]:
-    """A bear asleep, his cheek on his paws; he smiles, for somebody strokes him."""
-    body = blob("-.20,-1.38 -.16,-.80 .10,-.56 .46,-.52 .76,-.70 .90,-1.0 .82,-1.30 .4,-1.41")
-    fur = cuts(
-        ".20,-.66 .28,-.72 .30,-.80", ".42,-.62 .50,-.68 .52,-.76", ".62,-.72 .68,-.80 .70,-.88",
-        ".34,-.84 .42,-.90 .44,-.98", ".54,-.90 .62,-.96 .64,-1.04", ".74,-.98 .78,-1.06 .78,-1.12",
-        ".44,-1.08 .52,-1.14 .54,-1.22", ".64,-1.18 .70,-1.24 .70,-1.30", thick=0.032,
-    )  # fmt: skip
-    ears = ellipse(0.13).at(-0.62, -0.68) | ellipse(0.13).at(0.06, -0.66)
-    inner = ellipse(0.065).at(-0.62, -0.68) | ellipse(0.065).at(0.06, -0.66)
-    head = blob(
-        "-.28,-.60 -.06,-.64 .12,-.80 .18,-1.02 .08,-1.24 -.14,-1.36 -.42,-1.36 -.64,-1.24"
-        " -.74,-1.02 -.68,-.80 -.50,-.64"
+    """A great bear asleep, his head on a paw, a red shoe beside it."""
+    body = points(
+        "-.30,-1.36 -.1,-1.37 .4,-1.38 1.15,-1.38 1.2,-1.0 1.04,-.70 .76,-.56 .44,-.56 .14,-.68"
+        " -.10,-.84 -.30,-.98"
     )
-    muzzle = blob("-.28,-.98 -.10,-1.02 -.04,-1.14 -.12,-1.28 -.28,-1.32 -.44,-1.28 -.52,-1.14"
-                  " -.46,-1.02")  # fmt: skip
-    nose = blob("-.28,-1.02 -.17,-1.04 -.20,-1.12 -.28,-1.16 -.36,-1.12 -.39,-1.04")
-    smile = cuts("-.28,-1.15 -.28,-1.21 -.38,-1.25", "-.28,-1.21 -.20,-1.25 -.14,-1.22",
-                 thick=0.026)  # fmt: skip
-    lids = shut_eye(-0.51, -0.93, 0.20, 0.3) | shut_eye(-0.05, -0.93, 0.20, 0.3)
-    paws = blob("-.86,-1.36 -.80,-1.26 -.62,-1.25 -.50,-1.32 -.52,-1.41 -.80,-1.41") | blob(
-        "-.10,-1.38 -.04,-1.28 .16,-1.26 .28,-1.32 .28,-1.41 -.06,-1.41"
+    head = points(
+        "-.80,-1.20 -.66,-1.27 -.40,-1.30 -.16,-1.26 -.02,-1.10 -.05,-.90 -.20,-.80 -.38,-.84"
+        " -.50,-.96 -.70,-1.03 -.83,-1.09"
     )
-    claws = cuts("-.74,-1.38 -.73,-1.33", "-.65,-1.38 -.64,-1.33", ".04,-1.38 .05,-1.33",
-                 ".14,-1.38 .15,-1.33", thick=0.024)  # fmt: skip
-    shoe = blob(
-        ".92,-1.42 .92,-1.42 .90,-1.35 .78,-1.31 .66,-1.22 .58,-1.13 .52,-1.14 .46,-1.20 .46,-1.42"
-        " .46,-1.42 .50,-1.42 .52,-1.30 .60,-1.33 .70,-1.42 .70,-1.42"
-    )
+    ear = ellipse(0.095, 0.105).at(-0.15, -0.80)
+    muzzle = blob("-.84,-1.10 -.74,-1.05 -.58,-1.03 -.54,-1.14 -.62,-1.25 -.76,-1.24 -.84,-1.19")
+    paw = blob("-.62,-1.28 -.40,-1.24 -.10,-1.24 .20,-1.28 .20,-1.40 .0,-1.42 -.5,-1.42 -.66,-1.38")
+    face = cuts("-.50,-1.045 -.44,-1.085 -.36,-1.06", "-.82,-1.17 -.72,-1.195 -.62,-1.18",
+                thin=0.012, thick=0.024)  # fmt: skip
+    nose = blob("-.87,-1.10 -.81,-1.06 -.76,-1.09 -.79,-1.14 -.86,-1.15")
+    claws = cuts("-.64,-1.36 -.60,-1.34 -.54,-1.35", "-.63,-1.31 -.58,-1.30 -.52,-1.31", thick=0.02)
     return [
-        *white_edged(body, BLACK, "bear", edge=0.03), Sheet(fur, WHITE),
-        *white_edged(ears, BLACK, "bear", edge=0.03), Sheet(inner, FLAT["clay"]),
-        *white_edged(head, BLACK, "bear", edge=0.03), Sheet(lids, WHITE, ("closed eye",)),
-        *edged(muzzle, WHITE, "bear", edge=0.02), Sheet(nose | smile, BLACK),
-        *white_edged(paws, BLACK, "paw", edge=0.026), Sheet(claws, WHITE),
-        *edged(shoe.at(0.02, 0.02), FLAT["vermilion"], "shoe", edge=0.034),
+        Sheet(shaggy(body, 0.05), BLACK, ("bear",)), Sheet(_fur(), WHITE),
+        *_edged(ear, BLACK, "bear", line=WHITE, edge=0.022),
+        Sheet(ellipse(0.045, 0.055).at(-0.15, -0.79), "#8a8a8a"),
+        *_edged(shaggy(head, 0.03), BLACK, "bear", line=WHITE, edge=0.022),
+        *_edged(muzzle, "#c8c8c8", "bear", turn=20), Sheet(nose, BLACK),
+        Sheet(face & muzzle, BLACK), Sheet(face, WHITE, ("closed eye",)),
+        *_shoe(), *_edged(paw, BLACK, "paw", line=WHITE, edge=0.022), Sheet(claws, WHITE),
     ]  # fmt: skip
 
 
-def _hair() -> list[Sheet]:
-    """Her hair, down through the ground, and the hand of root it becomes on the bear's head."""
-    locks, lines, fine = Outline(()), Outline(()), Outline(())
-    for path in _LOCKS:
-        line = points(path)
-        locks = locks | strip(line, 0.17, 0.075)
-        lines = lines | strip([(x + 0.02, y) for x, y in line], 0.016)
-    for path in ("-.84,-.10 -.94,-.20 -.97,-.34", "-.46,-.06 -.30,-.12 -.24,-.26 -.10,-.28",
-                 "-.60,-.30 -.66,-.40 -.80,-.46", "-.48,.10 -.30,.04 -.20,.06"):  # fmt: skip
-        fine = fine | strip(points(path), 0.045, 0.012)
-    hand = pose(open_hand(INKS["vermilion"]), 0.36, 184, -0.52, -0.49)
+def _fur() -> Outline:
+    """Short tufts along the back and flank of the bear, no two of them alike."""
+    tufts = []
+    for index in range(46):
+        row, column = index % 5, index // 5
+        x = 0.10 + 0.11 * column + 0.05 * math.sin(5.1 * index)
+        y = -0.66 - 0.14 * row - 0.20 * (x - 0.58) ** 2 + 0.03 * math.sin(3.7 * index)
+        long = 0.10 + 0.04 * math.sin(2.3 * index)
+        tufts.append([(x, y), (x + 0.7 * long, y - 0.35 * long), (x + long, y - long)])
+    return cuts(*tufts, thick=0.022)
+
+
+def _shoe() -> list[Sheet]:
+    """A woman's red shoe with a heel."""
+    shoe = blob(
+        ".82,-1.42 .82,-1.42 .80,-1.35 .68,-1.31 .56,-1.22 .48,-1.13 .42,-1.14 .36,-1.20 .36,-1.42"
+        " .36,-1.42 .40,-1.42 .42,-1.30 .50,-1.33 .60,-1.42 .60,-1.42"
+    )
+    mouth = blob(".40,-1.16 .47,-1.15 .54,-1.22 .48,-1.24 .41,-1.20")
+    return [*_edged(shoe, _RED, "shoe", turn=20, line=WHITE, edge=0.026), Sheet(mouth, BLACK)]
+
+
+def _dress() -> list[Sheet]:
+    """Her body folded over her knees: a red arch, and a bare foot."""
+    dress = blob(
+        "-.30,.38 -.36,.56 -.26,.76 -.04,.94 .24,1.14 .50,1.22 .72,1.10 .86,.80 .90,.50 .90,.24"
+        " .90,.24 .82,.12 .6,.08 .1,.06 -.06,.10 -.10,.22"
+    )
+    back = family("-.20,.72 .0,.88 .26,1.06 .52,1.12", "-.04,.52 .20,.70 .44,.80 .70,.78", 6,
+                  thick=0.018)  # fmt: skip
+    thigh = family(".78,.68 .56,.46 .26,.28 .10,.22", ".84,.34 .64,.22 .40,.16 .22,.13", 5,
+                   thick=0.018)  # fmt: skip
+    hem = cuts(".86,.42 .87,.28 .82,.15", thin=0.02, thick=0.026)
+    foot = blob(".76,.28 .86,.29 .92,.20 1.0,.19 1.08,.22 1.08,.05 .90,.04 .76,.08")
+    sole = cuts(".90,.14 .95,.15 1.0,.13", ".90,.10 .95,.10 1.0,.08", thick=0.014)
     return [
-        Sheet(fine, INKS["vermilion"], ("roots",)), *hand,
-        *white_edged(locks, INKS["vermilion"], "hair", "roots", edge=0.024), Sheet(lines, BLACK),
+        *_edged(foot, WHITE, "bare foot"), Sheet(sole, BLACK),
+        *_edged(dress, _RED, "red dress", "woman", turn=130, edge=0.03),
+        Sheet(back | thigh, BLACK), Sheet(hem, BLACK),
     ]  # fmt: skip
 
 
 def _face() -> list[Sheet]:
-    """Her face, which lies on the grass with one ear down, and a hand that says hush."""
-    face = blob(
-        ".0,-.50 .15,-.46 .28,-.30 .34,-.05 .33,.22 .22,.42 .0,.48 -.22,.42 -.33,.22 -.34,-.05"
-        " -.28,-.30 -.15,-.46"
-    )
-    hair = blob(
-        "-.38,-.16 -.44,.20 -.32,.48 .0,.62 .32,.48 .44,.20 .38,-.16 .38,-.16 .33,.10 .20,.28"
-        " .0,.34 .0,.34 -.20,.28 -.33,.10 -.38,-.16"
-    )
-    strands = cuts("-.02,.38 -.20,.38 -.36,.18", "-.02,.46 -.22,.48 -.40,.26", ".02,.38 .20,.38"
-                   " .36,.18", ".02,.46 .22,.48 .40,.26", thick=0.03)  # fmt: skip
-    nose = cuts(".0,.06 .05,-.09 .05,-.14 -.03,-.15", thin=0.014, thick=0.034)
-    brows = cuts("-.26,.17 -.16,.22 -.07,.17", ".07,.17 .16,.22 .26,.17", thin=0.02, thick=0.045)
-    mouth = ellipse(0.055, 0.05).at(0, -0.29)
-    cheeks = ellipse(0.07).at(-0.22, -0.17) | ellipse(0.07).at(0.22, -0.17)
-    sheets = [
-        *edged(face, WHITE, "face", edge=0.05), Sheet(cheeks, INKS["vermilion"]),
-        *eye(-0.155, 0.03, 0.20, (-1.0, -0.6)), *eye(0.155, 0.03, 0.20, (-1.0, -0.6)),
-        Sheet(nose | brows, BLACK), *edged(mouth, INKS["vermilion"], "mouth", edge=0.03),
-        *edged(hair, INKS["vermilion"], "hair", turn=110, edge=0.04), Sheet(strands, BLACK),
-    ]  # fmt: skip
-    sleeve = strip(points(".60,.62 .40,.44 .34,.22"), 0.26, 0.17) | ellipse(0.13).at(0.60, 0.62)
-    palm = pose(open_hand(WHITE), 0.40, 84, 0.36, 0.20)
+    """Her head in profile, bent so far that her mouth is near the ground."""
+    sheets = carved_profile(WOMAN, "none", BLACK, lid="closed", smile=0.3)
+    return [sheet.placed(0, 0, 1, 64, flip=True) for sheet in sheets]
+
+
+def _hair() -> list[Sheet]:
+    """Her hair over the crown, its locks down through the ground, and the hand they become."""
+    cap = blob("-.24,.64 -.32,.80 -.52,.88 -.72,.84 -.86,.70 -.84,.56 -.72,.52 -.64,.62 -.54,.68"
+               " -.42,.60 -.32,.52")  # fmt: skip
+    locks, lines = Outline(()), Outline(())
+    for path in _LOCKS:
+        locks = locks | strip(points(path), 0.10, 0.055)
+        lines = lines | grain(path, 0.09, 0.05, 1, thick=0.012)
+    fingers = Outline(())
+    for path in _FINGERS:
+        fingers = fingers | strip(points(path), 0.10, 0.034)
+    hairs = family("-.28,.66 -.46,.82 -.70,.76", "-.36,.58 -.52,.72 -.68,.64", 4, thick=0.014)
+    rootlets = cuts("-.78,-.62 -.86,-.68 -.88,-.76", "-.22,-.48 -.10,-.46 .02,-.52",
+                    "-.74,-.08 -.60,-.06 -.48,-.12 -.36,-.08", "-.86,-.06 -.95,-.14 -.97,-.24",
+                    thick=0.026)  # fmt: skip
     return [
-        *(sheet.placed(-0.24, 0.54, 0.86, 76, flip=False) for sheet in sheets),
-        *palm, *edged(sleeve, FLAT["vermilion"], "sleeve", edge=0.036),
+        Sheet(rootlets, _CLAY, ("roots",)),
+        *_edged(locks | cap | fingers, _CLAY, "hair", "roots", "hand", turn=90),
+        Sheet(lines | hairs, BLACK),
+    ]  # fmt: skip
+
+
+def _arm() -> list[Sheet]:
+    """Her arm along the ground and her hand spread flat on it."""
+    sleeve = blob("-.22,.68 -.04,.64 .12,.44 .14,.20 .02,.06 -.22,.05 -.22,.05 -.24,.20 -.24,.20"
+                  " -.10,.26 -.16,.44")  # fmt: skip
+    hand = blob("-.22,.17 -.34,.18 -.46,.15 -.60,.10 -.58,.06 -.44,.05 -.22,.05")
+    fingers = cuts("-.36,.13 -.46,.12 -.56,.09", "-.36,.09 -.46,.085 -.54,.07", thick=0.012)
+    cuff = strip(((-0.21, 0.04), (-0.23, 0.21)), 0.07)
+    creases = cuts("-.12,.52 -.02,.46 .02,.36", "-.14,.26 -.02,.26 .06,.34", thick=0.018)
+    return [
+        *_edged(hand, WHITE, "hand"), Sheet(fingers, BLACK),
+        *_edged(sleeve, _RED, "sleeve", turn=40), Sheet(creases, BLACK), *_edged(cuff, WHITE),
     ]  # fmt: skip

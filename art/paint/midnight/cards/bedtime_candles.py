@@ -1,16 +1,11 @@
-"""Cold and warm: a bride whose train is frost, and candles that are put to bed."""
+"""Candles that are put to bed."""
 
-import math
-
-from art.paint.midnight.carving import BLACK, WHITE, edged, paces, white_edged
-from art.paint.midnight.cuts import arc, cuts, rim
+from art.paint.midnight.carving import BLACK, WHITE, edged
+from art.paint.midnight.cuts import cuts, rim
 from art.paint.midnight.features import CLEAR, FLAT, eye, shut_eye
-from art.paint.midnight.portraits import SHADE, carved_profile
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
-from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.geometry import (
-    beads,
     blob,
     ellipse,
     land,
@@ -23,98 +18,7 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Outline, Sheet
-
-
-@card(
-    palette="block_night",
-    hand="woodcut",
-    title="Until the first warm day",
-    subject="bride of frost and her groom",
-    props=("bride", "groom", "frost", "veil", "hidden lamp", "snow"),
-    mood=("tragic", "tender", "cold"),
-)
-def frost_bride(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=BLACK)
-    lay_pile(scene, _snow_sky(), 0, 0, depth=58.0)
-    lay_pile(scene, _groom(), 0.56, 0.04, 1.06, flip=True, depth=52.0)
-    lay_pile(scene, _bride(), -0.54, 0.0, 1.06, depth=34.0)
-    return WoodcutPlan(
-        inks=("night", "lamp", "vermilion"), sky="black", clear_from=CLEAR, lamp_pool=0
-    )
-
-
-def _snow_sky() -> list[Sheet]:
-    """Flakes over a blue night."""
-    flakes = beads(
-        [(-1.0 + 2.0 * (i * 0.7549 % 1), -0.5 + 2.0 * (i * 0.5698 % 1)) for i in range(30)], 0.026
-    )
-    return [Sheet(flakes, WHITE, ("snow",))]
-
-
-def _bride() -> list[Sheet]:
-    """A bride with a crown of icicles, ferns of frost in her veil; the tip of her nose drips."""
-    head = carved_profile(figures.WOMAN, "none", WHITE, "closed", smile=0.6)
-    veil = blob(
-        "-.56,-.60 -.66,.10 -.50,.50 -.16,.70 .16,.66 .36,.46 .34,.34 .12,.36 -.04,.20 -.10,.0"
-        " -.12,-.24 -.14,-.56 -.06,-1.5 -1.2,-1.5"
-    )
-    crown = Outline(())
-    for x, y, turn in ((-0.36, 0.50, 34), (-0.18, 0.62, 18), (0.02, 0.64, 2), (0.20, 0.56, -16)):
-        crown = crown | polygon("-.075,-.02 .075,-.02 .0,.34").turned(turn).at(x, y)
-    ferns = Outline(())
-    for path in ("-.30,.44 -.40,.0 -.36,-.5", "-.28,-.42 -.46,-.8 -.52,-1.2"):
-        ferns = ferns | strip(points(path), 0.04, 0.02)
-        for index, (x, y, way) in enumerate(paces(path, 0.10)):
-            for side in (-1, 1):
-                a = math.radians(way + side * 50)
-                long = 0.17 * math.sin(0.6 + 0.36 * index)
-                tip = (x + long * math.cos(a), y + long * math.sin(a))
-                ferns = ferns | strip(((x, y), tip), 0.04, 0.012)
-    dress = blob("-.30,-.44 .06,-.42 .30,-.60 .42,-.90 .46,-1.5 -.9,-1.5 -.6,-.8")
-    drop = blob("0,.10 0,.10 .045,-.01 0,-.055 -.045,-.01")
-    drops = drop.at(0.47, -0.30) | drop.at(0.44, -0.62) | drop.scaled(0.8).at(0.48, -0.86)
-    return [
-        *edged(dress, WHITE, "bride", edge=0.036),
-        *(sheet for sheet in head if sheet.colour != SHADE),
-        Sheet(ellipse(0.075, 0.06).at(0.16, -0.13), FLAT["night"]),
-        *edged(veil, FLAT["night"], "veil", edge=0.04),
-        Sheet(ferns & veil, WHITE, ("frost",)),
-        *edged(crown, WHITE, "crown of frost", edge=0.036),
-        *edged(drops, FLAT["night"], "drop", edge=0.024),
-    ]
-
-
-def _groom() -> list[Sheet]:
-    """A groom with a top hat, who hides a lamp behind him; he looks to the right, flipped."""
-    head = carved_profile(figures.MAN, "short", BLACK, "wide", smile=0.8)
-    hat = polygon("-.34,.44 .30,.50 .33,.96 -.42,.92")
-    brim = strip(points("-.56,.40 .0,.44 .52,.46"), 0.10)
-    band = polygon("-.35,.50 .30,.56 .31,.68 -.37,.63")
-    coat = blob("-.9,-1.5 -.72,-.72 -.36,-.46 .06,-.42 .30,-.60 .42,-.90 .44,-1.5")
-    collar = polygon("-.26,-.50 .20,-.54 .14,-.70 -.20,-.66")
-    lapel = cuts("-.12,-.70 .06,-.96 .10,-1.4", ".18,-.66 .12,-.9 .10,-1.1", thick=0.03)
-    arm = strip(points("-.44,-.70 -.66,-.92 -.40,-1.18"), 0.20, 0.15)
-    lamp = polygon("-.40,-.86 -.12,-.86 -.08,-1.20 -.44,-1.20").at(-0.06, -0.12)
-    glow = ellipse(0.34).at(-0.32, -1.12)
-    flame = blob("0,.12 0,.12 .07,-.02 0,-.10 -.07,-.02").at(-0.32, -1.14)
-    flower = beads(arc(0.30, -0.80, 0.05, 0, 300), 0.036)
-    return [
-        *white_edged(coat, BLACK, "groom", edge=0.03),
-        Sheet(lapel, WHITE),
-        Sheet(glow & coat, FLAT["lamp"], ("hidden lamp",)),
-        *edged(lamp, WHITE, "lamp", edge=0.034),
-        *edged(flame, INKS["vermilion"], "flame", edge=0.02),
-        *white_edged(arm, BLACK, "sleeve", edge=0.03),
-        *edged(ellipse(0.10, 0.085).at(-0.36, -1.20).at(0.02, 0.22), WHITE, "hand", edge=0.03),
-        *edged(collar, WHITE, "collar", edge=0.026),
-        *(sheet for sheet in head if sheet.colour != SHADE),
-        Sheet(ellipse(0.075, 0.06).at(0.16, -0.13), INKS["vermilion"]),
-        *white_edged(hat, BLACK, "top hat", edge=0.03),
-        Sheet(band, INKS["vermilion"]),
-        *white_edged(brim, BLACK, "top hat", edge=0.03),
-        Sheet(flower, WHITE, ("flower",)),
-    ]
+from art.paint.story.sheets import Sheet
 
 
 @card(
