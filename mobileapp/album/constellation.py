@@ -99,7 +99,7 @@ def constellation(
     space, names = context.space, [person.name for person in context.people]
     if not any(counts.values()):
         return ring(context, {}, room)
-    small = space.phone and space.wide
+    small = space.wide if space.phone else space.large_text and _low(room)
     explained = tr._(
         "Each light is a moment when somebody was understood. Tap a token to see whose."
     )
@@ -110,7 +110,7 @@ def constellation(
     hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
     said = closest_pair(names, counts) if chosen is None else sentences_about(chosen, names, counts)
     short = chosen is None and text_width(space, said, SENTENCE) <= room.w
-    lines = ONE_LINE if small or short else TWO_LINES
+    lines = ONE_LINE if short or (space.phone and small) else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     found = ring(context, counts, sky, chosen)
     found["sentence"] = words_on_paper(space, strip, said, SENTENCE, colour=CREAM)
@@ -153,6 +153,8 @@ def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None =
         above = 1 if y > room.cy + 1 else -1
         high = y + above * (own + line) / 2
         wide = min(_free_width(spots, seat, side, line, room), line * NAME_WIDTH, room.w)
+        centred = 2 * min(x - room.x, room.right - x)  # aside only if it would be cut else
+        wide = min(wide, max(centred, text_width(space, person.name, style)))
         below = around(x, high, wide, line).within(room)
         found[f"name:{seat}"] = words(space, below, person.name, style, public=False)
     return found

@@ -169,7 +169,7 @@ class Bookmark(Look):
             )
         image = cloth.convert("RGBA")
         if self.cover is None:
-            fitted = fit(self.text, "display", self.size, size[0] * 0.9, size[1] * 0.86)
+            fitted = fit(self.text, "display", self.size, size[0] * 0.88, size[1] * 0.88)
             mask = text_mask(fitted, "display", size)
             painting.stamp(image, mask, INK, (size[0] / 2 + 1, size[1] / 2 + 2))
             painting.stamp(image, mask, CREAM, (size[0] / 2, size[1] / 2))

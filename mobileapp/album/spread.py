@@ -23,9 +23,10 @@ from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Area, RoundIcon
 from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin, page_title
-from mobileapp.stage.parts import button, words
+from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -46,6 +47,8 @@ CHOSEN_RIBBON = Length(240)
 MIN_CHOSEN_RIBBON = Length(140)
 """With less room than this, the chosen one has no name either."""
 RIBBON_TEXT = TextStyle(24)
+FREE = 0.86
+"""The part of the width and of the length of a ribbon that its name takes at most."""
 COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 """The colours of ribbons, one for each game in the order in which they were played."""
 FOLD = PerWindow(0.5, tablet_portrait=0.45)
@@ -189,7 +192,7 @@ def _ribbons(
 ) -> Pieces:
     """A ribbon for each chapter, or for the first one of each title if there are too many."""
     strip = at.ribbons
-    long = strip.h if space.wide else strip.w
+    long, wide = (strip.h, strip.w) if space.wide else (strip.w, strip.h)
     least = MIN_RIBBON_ON_PHONE * space.density if space.phone else MIN_RIBBON.of(space)
     gap = Gap.SMALL * space.unit
     room = max(int((long - gap) // (least + gap)), 1)
@@ -201,7 +204,17 @@ def _ribbons(
         return {}
     kinds = [*dict.fromkeys(titles)]
     found: Pieces = {}
-    lengths = _ribbon_lengths(space, long, len(numbers), _place_of(shown.chapter, numbers))
+    shown_titles = [titles[number] for number in numbers]
+    lengths = (
+        _ribbon_lengths(space, long, len(numbers), _place_of(shown.chapter, numbers))
+        if space.phone
+        else _fair_lengths(space, long, shown_titles)
+    )
+    sizes = (
+        fit(title, RIBBON_TEXT.face, space.text(RIBBON_TEXT.size), each * FREE, wide * FREE).size
+        for title, each in zip(shown_titles, lengths, strict=True)
+    )
+    size = space.text(RIBBON_TEXT.size) if space.phone else min(sizes)
     start = gap
     for number, each in zip(numbers, lengths, strict=True):
         rect = (
@@ -214,7 +227,7 @@ def _ribbons(
         colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
         named = not space.phone or each >= MIN_CHOSEN_RIBBON.of(space)
         look = Bookmark(
-            titles[number], colour, space.text(RIBBON_TEXT.size), space.wide,
+            titles[number], colour, size, space.wide,
             chosen=shown.chapter == number,
             cover=None if named else view.chapters[number].cover,
         )  # fmt: skip
@@ -229,12 +242,29 @@ def _place_of(chapter: int, numbers: list[int]) -> int | None:
     return numbers.index(chapter) if chapter in numbers else None
 
 
-def _ribbon_lengths(space: Space, long: float, count: int, chosen: int | None) -> list[float]:
-    """The lengths of all ribbons; on a phone the chosen one is longer, for its name."""
+def _fair_lengths(space: Space, long: float, titles: list[str]) -> list[float]:
+    """The lengths of ribbons with names: longer ones for longer words, so that all letters are of
+    one size.
+    """
     gap = Gap.SMALL * space.unit
-    largest = (MAX_RIBBON_ON_PHONE if space.phone else MAX_RIBBON).of(space)
+    widest = [
+        max(text_width(space, word, RIBBON_TEXT) for word in title.split()) / FREE
+        for title in titles
+    ]
+    least = [max(MIN_RIBBON.of(space), wide) for wide in widest]
+    room = long - gap - gap * len(titles)
+    most = MAX_RIBBON.of(space)
+    scale = min(room / sum(least), 1)
+    spare = max((room - sum(least)) / len(titles), 0)
+    return [min(one * scale + spare, max(most, one * scale)) for one in least]
+
+
+def _ribbon_lengths(space: Space, long: float, count: int, chosen: int | None) -> list[float]:
+    """The lengths of ribbons on a phone; the chosen one is longer, for its name."""
+    gap = Gap.SMALL * space.unit
+    largest = MAX_RIBBON_ON_PHONE.of(space)
     lengths = [min(largest, (long - gap) / count - gap)] * count
-    if space.phone and chosen is not None:
+    if chosen is not None:
         spare = long - gap - count * (space.touch + gap) + space.touch
         if spare >= MIN_CHOSEN_RIBBON.of(space):
             chosen_one = min(spare, CHOSEN_RIBBON.of(space))

@@ -1,5 +1,6 @@
 """Pieces and lengths that the pages around a match share."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import INK, BackIcon
+from mobileapp.stage.looks import INK, BackIcon, Button, Words
 from mobileapp.stage.parts import badge, corner, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
@@ -81,6 +82,23 @@ def page_title(space: Space, keys: int = 0) -> Rect:
 def words_on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
     """Text on paper, for whoever holds the tablet; `more` are fields of `Words` or of `Piece`."""
     return words(space, rect, text, style, **{"colour": INK, "pool": False, "public": False} | more)
+
+
+def of_one_size(pieces: Pieces, least: float = 0) -> Pieces:
+    """Words or buttons of a row with letters of one size, in which all of them fit.
+
+    Letters do not become smaller than `least`, in pixels, for the sake of a longer text.
+    """
+    looks = [piece.look for piece in pieces.values() if isinstance(piece.look, (Words, Button))]
+    if len(looks) < len(pieces):
+        raise TypeError("not all of these pieces have a text")
+    rects = [piece.rect for piece in pieces.values()]
+    sizes = (look.fitted(rect.w, rect.h).size for look, rect in zip(looks, rects, strict=True))
+    size = max(min(sizes, default=0), least)
+    return {
+        key: piece._replace(look=replace(look, size=min(look.size, size)))
+        for (key, piece), look in zip(pieces.items(), looks, strict=True)
+    }
 
 
 def token_row(context: SceneContext, row: Rect, tap: AppCommand | None = None) -> Pieces:

@@ -11,7 +11,7 @@ from mobileapp.stage.lantern_looks import SkyLantern
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
-from mobileapp.stage.page_parts import line_of, page_area, words_on_paper
+from mobileapp.stage.page_parts import line_of, of_one_size, page_area, words_on_paper
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
@@ -136,6 +136,7 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
         space, at.book, tr._("The album"), AppCommand(Command.BOOK), Text.HINT, quiet=True
     )
     shown["keep"] = button(space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT)
+    shown |= of_one_size({key: shown[key] for key in ("games", "book", "keep")})
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 
 

@@ -10,7 +10,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.lantern_looks import AMBER, RED, Clip, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
-from mobileapp.stage.page_parts import line_of, minutes_text, page_area, page_title
+from mobileapp.stage.page_parts import line_of, minutes_text, of_one_size, page_area, page_title
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
@@ -55,6 +55,8 @@ lights.
 """
 LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
+LEGIBLE = 0.7
+"""The smallest names, as a part of their size in text of the usual size."""
 MIN_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
 """The least height of the moon's path with the time that is left, where it has a place of its own.
 """
@@ -393,6 +395,8 @@ def _people(view: InterludeView, context: SceneContext, room: Rect) -> Pieces:
             found |= string_of_lanterns(
                 space, str(seat), view.lights[seat], hung, hung_at[seat], max(view.lights)
             )
+    names = {key: piece for key, piece in found.items() if key.startswith("name:")}
+    found |= of_one_size(names, space.text(Text.SMALLEST.size / max(space.text_scale, 1)) * LEGIBLE)
     if view.shared and cells:  # between all of them
         whole = hull(cells)
         row, _ = whole.cut_top(min(LANTERN.of(space).of(space), cells[0].h * 0.26))
@@ -523,4 +527,6 @@ def _buttons(view: InterludeView, context: SceneContext, at: _Places) -> Pieces:
         found["another"] = button(
             space, beside, another, AppCommand(Command.ANOTHER), Text.HINT, quiet=True
         )
-    return found
+    return found | of_one_size(
+        {key: piece for key, piece in found.items() if key in ("enough", "another")}
+    )

@@ -422,3 +422,35 @@ def test_what_is_said_of_a_picture_begins_right_below_its_title(window: str) -> 
                 title = pieces[key.replace("details", "caption")]
                 free = words_box(title).y - words_box(piece).top
                 assert free <= space.text(26) * 0.5, key
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", ["tablet", "portrait", "cut-outs"])
+def test_the_names_on_all_ribbons_are_of_one_size(window: str, scale: float) -> None:
+    space = replace_scale(SPACES[window], scale)
+    titles = ("Clouds", "Inkblots", "Do you remember?", "Storyteller", "Telepathy")
+    chapters = tuple(Chapter(title, "Nora won.") for title in titles)
+    view = AlbumView("Today", "", {}, chapters=chapters)
+    looks = [
+        piece.look
+        for piece in album(view, table_for(space, 5, names=NAMES)).pieces.values()
+        if isinstance(piece.look, Bookmark)
+    ]
+    assert len(looks) == len(titles)
+    assert len({look.size for look in looks}) == 1
+    assert looks[0].size >= space.text(18 / scale)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_names_in_the_sky_stand_in_the_middle_of_their_tokens(
+    window: str, scale: float, players: int
+) -> None:
+    table = table_for(replace_scale(SPACES[window], scale), players, names=NAMES)
+    pieces = album(album_of(players), table).pieces
+    for seat in range(players):
+        if (key := f"name:{seat}") in pieces:
+            token, name = pieces[f"person:{seat}"].rect, words_box(pieces[key])
+            edge = min(token.x, table.space.width - token.right)
+            assert abs(token.cx - name.cx) < 2 or edge < name.w / 2

@@ -527,3 +527,16 @@ def test_titles_and_reasons_at_the_end_of_an_evening_have_one_size_each(window: 
     pieces = last_scene(ending(view._replace(titles=titles), table)).pieces
     for part in ("what", "why"):
         assert len({letter_size(pieces[f"{part}:{place}"]) for place in range(5)}) == 1
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (915, 412)])
+def test_names_and_buttons_of_a_row_are_of_one_size(size: tuple[int, int], scale: float) -> None:
+    table = table_for(Space(*size, text_scale=scale), 5, names=NAMES)
+    between = last_scene(interlude(interlude_view(5), table)).pieces
+    end = last_scene(ending(ending_view(5), table)).pieces
+    rows = [[between[f"name:{seat}"] for seat in range(5)],
+            [between["enough"], between["another"]],
+            [end["games"], end["book"], end["keep"]]]  # fmt: skip
+    for row in rows:
+        assert len({getattr(piece.look, "size", 0) for piece in row}) == 1
