@@ -1,10 +1,13 @@
 """Decorative animation behind the pieces: the lights of a backdrop, and confetti."""
 
+from collections.abc import Sequence
+
 from kivy.graphics import Color, InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.utils import get_color_from_hex
 
 from mobileapp.stage import confetti
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lights import Lights, no_lights
 
 RATE = 30
@@ -28,6 +31,7 @@ class Ambience:
         self.frames = 0
         self._confetti: tuple[str, ...] = ()
         self._confetti_began = 0
+        self._words: Sequence[Rect] = ()
         self.meshes: list[tuple[Mesh, range]] = []
 
     def resize(self, width: float, height: float) -> None:
@@ -47,12 +51,13 @@ class Ambience:
     def _lit(self) -> bool:
         return bool(self._backdrop) and self.lights is not no_lights
 
-    def show(self, backdrop: str, colours: tuple[str, ...]) -> None:
+    def show(self, backdrop: str, colours: tuple[str, ...], words: Sequence[Rect] = ()) -> None:
         """Show the lights of a backdrop, and start or end the confetti.
 
-        The confetti has these `colours`. It starts if `colours` was empty in the previous call, and
-        ends if `colours` is empty.
+        The confetti has these `colours`, and leaves `words` free. It starts if `colours` was empty
+        in the previous call, and ends if `colours` is empty.
         """
+        self._words = words
         if backdrop != self._backdrop:
             self._backdrop = backdrop
             self._put_out_lights()
@@ -127,6 +132,6 @@ class Ambience:
         for mesh, scraps in self.meshes:
             vertices: list[float] = []
             for number in scraps:
-                for x, y in confetti.scrap_corners(number, time, width, height):
+                for x, y in confetti.scrap_corners(number, time, width, height, self._words):
                     vertices += (x, y, 0, 0)
             mesh.vertices = vertices

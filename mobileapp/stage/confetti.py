@@ -1,15 +1,21 @@
 """Computes the positions of the confetti at the end of a match, as functions of time."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import cos, sin
 from typing import NamedTuple
 
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lights import scattered
 
 SECONDS = 5.0
 """For how many seconds the confetti falls."""
 SCRAPS = 72
 """The number of scraps of paper."""
+
+
+REACH = 1.5
+"""How far a scrap reaches from its middle, as a multiple of half its length, with a little room."""
 
 
 class Scrap(NamedTuple):
@@ -41,17 +47,21 @@ def scrap(number: int) -> Scrap:
 
 
 def scrap_corners(
-    number: int, time: float, width: float, height: float
+    number: int, time: float, width: float, height: float, words: Sequence[Rect] = ()
 ) -> tuple[tuple[float, float], ...]:
     """The four corners of a scrap of paper, `time` seconds after the confetti began to fall.
 
-    `width` and `height` are those of the window. The scrap falls from above it to below it.
+    `width` and `height` are those of the window. The scrap falls from above it to below it. It
+    is smaller close to `words`, and not seen behind them.
     """
     one = scrap(number)
     side = min(width, height) * one.size
     fallen = min(max((time - one.late) * one.pace, 0.0), 1.0)
     x = width * (one.x + 0.04 * sin(time * 2.1 + number))
     y = height + side * 2 - (height + side * 4) * fallen
+    for place in words:
+        away = max(place.x - x, x - place.right, place.y - y, y - place.top, 0)
+        side = min(side, away / REACH)
     turn = time * one.spin + number
     along, across = cos(turn) * side, sin(turn) * side
     thin = 0.7 * cos(time * one.flutter + number)

@@ -11,6 +11,7 @@ from PIL import Image, ImageFilter, ImageOps
 
 from engine.packs import Item
 from mobileapp.stage import colours, painting
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Person
@@ -197,6 +198,13 @@ class Words(TextLook):
 
     def fitted(self, width: float, height: float) -> Fitted:
         return self._fitted_after(self.lead_width(width, height), width, height)
+
+    def written_in(self, rect: Rect) -> Rect:
+        """The box around the letters, and what is before them, in a place."""
+        width = self.fitted(rect.w, rect.h).width + self.lead_width(rect.w, rect.h)
+        w, h = min(width, rect.w), min(self.fitted(rect.w, rect.h).height, rect.h)
+        x = {"center": rect.cx - w / 2, "left": rect.x, "right": rect.right - w}
+        return Rect(x[self.align], rect.cy - h / 2, w, h)
 
     def lead_width(self, width: float, height: float) -> float:
         """The width of the badge, ribbon or picture before the text, and of the gap after it."""

@@ -22,6 +22,7 @@ from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.flames import AWAKE
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
+from mobileapp.stage.looks import Words
 from mobileapp.stage.piece import Dragged, Look
 from mobileapp.stage.scene import Reveal, Scene, TimedScene
 from mobileapp.stage.sprite import Sprite
@@ -227,7 +228,13 @@ class Stage(Widget):
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.backdrop, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
-        self.ambience.show(scene.backdrop, () if self.reduce_motion else scene.confetti)
+        confetti = () if self.reduce_motion else scene.confetti
+        words = [
+            piece.look.written_in(piece.rect)
+            for piece in scene.pieces.values()
+            if confetti and isinstance(piece.look, Words) and piece.look.pool
+        ]
+        self.ambience.show(scene.backdrop, confetti, words)
         self._touched = now
         self._keep_ambience_ticking()
         self._show_field()

@@ -168,11 +168,7 @@ def words_box(piece: Piece) -> Rect:
     look = piece.look
     if not isinstance(look, Words):
         return bounds(piece)
-    fitted = look.fitted(piece.rect.w, piece.rect.h)
-    lead = look.lead_width(piece.rect.w, piece.rect.h)
-    w, h = min(fitted.width + lead, piece.rect.w), min(fitted.height, piece.rect.h)
-    x = {"center": piece.rect.cx - w / 2, "left": piece.rect.x, "right": piece.rect.right - w}
-    return bounds(piece._replace(rect=Rect(x[look.align], piece.rect.cy - h / 2, w, h)))
+    return bounds(piece._replace(rect=look.written_in(piece.rect)))
 
 
 def letter_size(piece: Piece) -> float:

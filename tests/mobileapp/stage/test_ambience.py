@@ -7,6 +7,7 @@ import pytest
 
 from mobileapp.games.ui import game_ui
 from mobileapp.stage import confetti
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.scene import Curtain
 from tests.mobileapp.conftest import Start
@@ -33,6 +34,19 @@ def test_lights_are_soft_and_leave_the_middle_alone(game: str, wide: bool) -> No
 def test_confetti_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
     assert min(y for _, y in confetti.scrap_corners(scrap, 0, 1280, 800)) >= 800 - 1
     assert max(y for _, y in confetti.scrap_corners(scrap, confetti.SECONDS, 1280, 800)) <= 1
+
+
+@pytest.mark.parametrize("scrap", range(confetti.SCRAPS))
+def test_confetti_leaves_words_free(scrap: int) -> None:
+    headline = Rect(200, 700, 800, 80)
+    for tick in range(int(confetti.SECONDS * 10)):
+        corners = confetti.scrap_corners(scrap, tick / 10, 1280, 800, (headline,))
+        seen = len({*corners}) > 1
+        assert not seen or not any(
+            headline.x < x < headline.right and headline.y < y < headline.top for x, y in corners
+        )
+        if all(y < 600 for _, y in confetti.scrap_corners(scrap, tick / 10, 1280, 800)):
+            assert corners == confetti.scrap_corners(scrap, tick / 10, 1280, 800)
 
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
