@@ -30,7 +30,7 @@ def name_key(name: str) -> str:
     return lookalike_key(name)
 
 
-def free_robot_name(taken: Iterable[str], names: Iterable[str] = ROBOT_NAMES) -> str:
+def free_robot_name(taken: Iterable[str], names: Iterable[str]) -> str:
     """The first of `names` that does not look like a name in `taken`; empty if all do."""
     known = {name_key(name) for name in taken}
     return next((name for name in names if name_key(name) not in known), "")

@@ -22,7 +22,7 @@ def play_game_night(
     seed: int,
     packs: Sequence[Pack],
     knowledge: Knowledge,
-    language: str = "",
+    language: str,
 ) -> Iterator[GameNight]:
     """Let robots play a game night; yield it before the first match and after every match."""
     by_id = {game.id: game for game in games}

@@ -255,12 +255,10 @@ def next_skill(skill: str) -> str:
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
 
 
-def free_badge(
-    people: list[PlayerProfile], wanted: tuple[str, str] | None = None
-) -> tuple[str, str]:
+def free_badge(people: list[PlayerProfile], wanted: tuple[str, str] | None) -> tuple[str, str]:
     """A colour and a symbol that nobody at the table has.
 
-    The wanted colour and the wanted symbol are used as far as they are free.
+    The wanted colour and symbol, if there are any, are used as far as they are free.
     """
     liked = tuple(current_key(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))

@@ -176,9 +176,7 @@ def _cell(cell: str | Drawn, kind: str, width: float) -> Widget:
     return SignedText(text=tr._(cell), sign=sign, good=good, size_hint_x=width)
 
 
-def table_lines(
-    rows: Sequence[Row], dense: bool = False
-) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
+def table_lines(rows: Sequence[Row], dense: bool) -> Iterator[tuple[BoxLayout, Iterator[Widget]]]:
     """The lines of a table, with their cells: the heads of its columns, then a card for each row.
 
     If there is one long text for each name, it stands below the name, perhaps beside a picture, and

@@ -9,11 +9,9 @@ from dataclasses import fields, replace
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import degrees
-from typing import Any, NamedTuple
+from typing import Any
 
 from mobileapp.stage.boxes import (
-    EITHER,
-    NOWHERE,
     Box,
     Length,
     PerWindow,
@@ -35,7 +33,6 @@ from mobileapp.stage.looks import (
     Panel,
     RoundIcon,
     Slip,
-    Token,
     Words,
     token,
 )
@@ -60,19 +57,6 @@ CONTRAST_SHADE = 0.4
 """The minimum `Scene.shade` with the setting for high contrast."""
 
 
-class Edges(NamedTuple):
-    """The places of the lines of text at the edges of the table, and the room between them."""
-
-    near: Rect
-    """The line at the lower edge, or at the upper edge if there is only one line."""
-    far: Rect = NOWHERE
-    """The line at the upper edge, for text that is rotated by 180 degrees for people across the
-    table; empty if there is only one line.
-    """
-    middle: Rect = NOWHERE
-    """The room between these lines, or below the only one."""
-
-
 def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
     """A tree with `middle` between two lines of text: `headline` below, `headline_far` above it.
 
@@ -84,11 +68,10 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
     return column(*lines, gap=Gap.SMALL)
 
 
-@cached_layout(alone=EITHER)
-def edges(space: Space, alone: bool = False) -> Edges:
-    """The places of the lines of `with_headline`, and of the room between them."""
-    at = place(with_headline(Box("middle"), space, alone), space.page, space)
-    return Edges(at.headline, at.find("headline_far"), at.middle)
+@cached_layout()
+def empty_table(space: Space) -> Places:
+    """The places of the lines of `with_headline`, and of the room between them, `middle`."""
+    return place(with_headline(Box("middle"), space), space.page, space)
 
 
 def two_sided(context: SceneContext) -> bool:
@@ -253,31 +236,14 @@ def badge(person: Person, rect: Rect, **more: Any) -> Piece:
 
 
 def headline(
-    space: Space,
-    text: str,
-    *,
-    badge: Token | None = None,
-    ribbon: tuple[str, str] | None = None,
-    far_text: str | None = None,
-    far_badge: Token | None = None,
-    style: TextStyle = Text.HEADLINE,
-    at: Edges | None = None,
-    both: bool = True,
+    space: Space, at: Places, text: str, style: TextStyle = Text.HEADLINE, **more: Any
 ) -> Pieces:
-    """A line of text that says what to do, at the near edge and, rotated, at the far edge.
+    """A line of text that says what to do, and a copy of it for the far side if `at` has one.
 
-    If `far_text` is given, the far edge shows it with `far_badge` instead of `text` and `badge`.
-    `at` are the places of the lines, by default those of `edges`. On a phone, or without `both`,
-    the headline is only at the near edge.
+    `at` are places of a tree of `with_headline`; `more` are fields of `Words` or of `Piece`.
     """
-    places = at or edges(space)
-    found = {"headline": words(space, places.near, text, style, badge=badge, ribbon=ribbon)}
-    if both and not space.phone and places.far.h:
-        other = text if far_text is None else far_text
-        sign = badge if far_text is None else far_badge
-        far = words(space, places.far, other, style, badge=sign, angle=180, ribbon=ribbon)
-        found["headline-far"] = far
-    return found
+    near = words(space, at.headline, text, style, **more)
+    return with_far_copy("headline", near, at.find("headline_far"))
 
 
 # --- the corners of every scene ---------------------------------------------------------------

@@ -23,7 +23,7 @@ from mobileapp.stage.boxes import (
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import CREAM, NIGHT, AssetPicture, Panel
-from mobileapp.stage.parts import Edges, badge, button, edges, headline, scaled_panel, words
+from mobileapp.stage.parts import badge, button, empty_table, headline, scaled_panel, words
 from mobileapp.stage.piece import CURTAIN, AppCommand, EndPeek, Hold, Lift, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Curtain, Person, Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -37,14 +37,13 @@ def curtain(
     handoff: Handoff,
     context: SceneContext,
     show: Callable[[Rect], Pieces] | None = None,
-    backdrop: str = "",
 ) -> Scene:
     """The closed curtain in the colour of the player to whom the tablet is passed (`handoff.to`).
 
     That player opens the curtain by holding the badge on it; a single person among robots only taps
     the badge. `show` is called with a rectangle on the curtain, and returns public pieces of the
-    game that are shown there. `backdrop` is that of the scene. If the tablet is passed
-    to nobody in particular, the curtain has the `TABLE_COLOUR`.
+    game that are shown there. If the tablet is passed to nobody in particular, the curtain has the
+    `TABLE_COLOUR`.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -80,7 +79,7 @@ def curtain(
     elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
         pieces["not-me"] = button(space, below, text, AppCommand(Command.NOT_ME), small, **quiet)
-    return Scene(pieces | shown, Curtain(person.colour), backdrop=backdrop)
+    return Scene(pieces | shown, Curtain(person.colour))
 
 
 HOLD = column(
@@ -116,21 +115,20 @@ def lay_down(space: Space) -> str:
 
 
 def to_the_table(
-    context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
+    context: SceneContext, pieces: Pieces, at: Places | None = None, text: str = "", go_on: str = ""
 ) -> Scene:
     """The scene in which the tablet is laid on the table, with a button to go on.
 
     It shows `pieces`, or everyone's badge around a drawn tablet if there are none. `at` are the
-    places of the headline and of the rest, by default those of `edges`. `text` and `go_on` replace
-    the usual headline and button label.
+    places of the headline and, in `middle`, of the rest, by default those of `empty_table`. `text`
+    and `go_on` replace the usual headline and button label.
     """
-    space, edge = context.space, at or edges(context.space)
-    text = text or lay_down(space)
+    space, table = context.space, at or empty_table(context.space)
     go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
-    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), edge.middle, space)
+    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), table.middle, space)
     shown = pieces or _people_around_tablet(context, inside["rest"])
     on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
-    return Scene({**headline(space, text, at=edge), **shown, "go-on": on})
+    return Scene({**headline(space, table, text or lay_down(space)), **shown, "go-on": on})
 
 
 TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)

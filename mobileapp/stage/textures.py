@@ -153,7 +153,7 @@ class Textures(TextureCache[Key]):
             del self._sizes[key.look, key.back]
 
 
-def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
+def key_for(look: Look, width: float, height: float, back: bool) -> Key:
     """The cache key of one side of a look for a piece of this size."""
     if look.exact:
         return Key(look, max(round(width), 1), max(round(height), 1), back)

@@ -105,7 +105,7 @@ def text_width(text: str, size: float, face: str = DISPLAY) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _width_per_size(text: str, face: str = PLAIN) -> float:
+def _width_per_size(text: str, face: str) -> float:
     """The width of a text as a multiple of the font size; `PLAIN` is measured in bold."""
     label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE

@@ -19,7 +19,7 @@ UNKNOWN = ("configChanges", "dataExtractionRules", "enableOnBackInvokedCallback"
 NOTE = "Not an Android package: this was a check of its structure. `make apk` builds one.\n"
 
 
-def assemble(project: Path, framework: Path = FRAMEWORK) -> Path:
+def assemble(project: Path) -> Path:
     """Turn the Android project into a structural package and return where it is."""
     package = project / STRUCTURE
     package.parent.mkdir(exist_ok=True)
@@ -28,7 +28,7 @@ def assemble(project: Path, framework: Path = FRAMEWORK) -> Path:
     _run("aapt2", "compile", "--dir", sources / "res", "-o", resources)
     manifest = package.with_name("AndroidManifest.xml")
     manifest.write_bytes(_manifest(sources / "AndroidManifest.xml", _namespace(project)))
-    inputs = ("--manifest", manifest, "-I", framework, "-A", sources / "assets", resources)
+    inputs = ("--manifest", manifest, "-I", FRAMEWORK, "-A", sources / "assets", resources)
     # Debian's aapt2 knows no <queries>; it warns of it, and keeps it.
     _run("aapt2", "link", "--warn-manifest-validation", "-o", package, *inputs)
     return package

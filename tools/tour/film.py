@@ -104,7 +104,7 @@ class FilmingDriver(Driver):
 
 
 def film_evening(
-    driver: Driver, names: Sequence[str], minutes: int, young: Collection[str] = ()
+    driver: Driver, names: Sequence[str], minutes: int, young: Collection[str]
 ) -> None:
     """Let these people play an evening, from Home to its album, or go on with an open one."""
     evening = EveningHands(People(Hands(driver), talkers=young, thinking=THINKING))

@@ -439,8 +439,7 @@ def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) 
     chosen = context._replace(people=(*context.people, undecided))  # index -1 is `ABSTAIN`
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     asked = tr._("A tie! Who was the most relaxed?")
-    words = parts.words(space, at.headline, asked, Text.HEADLINE)
-    pieces = parts.with_far_copy("headline", words, at.find("headline_far"))
+    pieces = parts.headline(space, at, asked)
     pieces |= people_row(chosen, [*targets.values()], at.tied, Text.BODY)
     for key, seat in targets.items():
         if voter is not None and votes.get(voter) != seat:

@@ -19,7 +19,7 @@ from mobileapp.stage import parts
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip, Token
+from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
@@ -36,19 +36,6 @@ If the name of either team does not fit in this size, the shelves show only the 
 """
 Words = tuple[Item, ...]
 """Words that lie beside each other and get the same font size."""
-
-
-def headline(
-    space: Space,
-    at: TablePlaces,
-    text: str,
-    style: TextStyle = Text.HEADLINE,
-    badge: Token | None = None,
-    ribbon: tuple[str, str] | None = None,
-) -> Pieces:
-    """A headline; on a tablet there is a copy of it at the far edge."""
-    near = parts.words(space, at.headline, text, style, badge=badge, ribbon=ribbon)
-    return parts.with_far_copy("headline", near, at.find("headline_far"))
 
 
 def subject_name(board: Board, context: SceneContext) -> str:

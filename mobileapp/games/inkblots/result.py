@@ -12,7 +12,7 @@ from engine.packs import Item
 from mobileapp.games.inkblots import pieces
 from mobileapp.games.inkblots.layout import TablePlaces, open_table, spotlight
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
-from mobileapp.games.inkblots.pieces import headline, subject_name
+from mobileapp.games.inkblots.pieces import subject_name
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
@@ -74,7 +74,7 @@ def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Rev
     shown |= _guesses(board, context, image, light, judged=False)
     steps = [*_turning(board, context, image, shown, light)]
     shown = dict(steps[-1][1].pieces) | _guesses(board, context, image, light, judged=True)
-    shown |= headline(
+    shown |= parts.headline(
         context.space, at, scoring_row(board, image), ribbon=ribbon(winner) if winner else None
     )
     colour = team_colour(winner)
@@ -113,14 +113,14 @@ def _turning(
     folded = shown[key]._replace(rect=small, dim=0, opacity=1, layer=Layer.HELD)
     *_, last = _entered(board, image).values()
     if why := remark(board, context, last):
-        shown = shown | headline(space, at, why, badge=token(context.people[last.seat]))
+        shown = shown | parts.headline(space, at, why, badge=token(context.people[last.seat]))
     yield REMARK if why else PAUSE, Scene(shown | {key: folded}, shade=SHADE)
     edge = around(small.cx, small.cy, wide * THIN, high)
     turned = folded._replace(rect=edge, duration=TURN)
     yield TURN, Scene(shown | {key: turned}, shade=SHADE)
     word = board.deal.word(board.markers[image])
     opened = pieces.word_slip(space, light.slip, word, (), ANSWER, duration=Duration.QUICK)
-    shown = shown | {key: opened} | headline(space, at, saw(board, image, context))
+    shown = shown | {key: opened} | parts.headline(space, at, saw(board, image, context))
     yield SAW, Scene(shown, shade=SHADE, sound="card")
 
 
@@ -317,13 +317,13 @@ def _verdict(prompt: RoundResultPrompt, context: SceneContext, at: TablePlaces) 
     why = outcome_texts(board)
     if "verdict" in at:
         reasons = " ".join(filter(None, (said, why[-1])))
-        found = headline(space, at, text, ribbon=sign)
+        found = parts.headline(space, at, text, ribbon=sign)
         found["verdict"] = parts.words(space, at.verdict, reasons, pieces.VERDICT)
         return found
     if won and not prompt.winner:
         sign, text = (team, f"{team_name(team)} +{len(won)}"), ""
     text = " ".join(filter(None, (text if prompt.winner else "", said, *why)))
-    return headline(space, at, text, Text.BODY, ribbon=sign)
+    return parts.headline(space, at, text, Text.BODY, ribbon=sign)
 
 
 # --- why somebody got a point -----------------------------------------------------------------

@@ -11,7 +11,7 @@ from mobileapp.games.inkblots import pieces, together
 from mobileapp.games.inkblots.ending import game_over
 from mobileapp.games.inkblots.layout import Choice, TablePlaces, on_curtain, open_table
 from mobileapp.games.inkblots.pairing import SOFT, movable, pair, peek_badge, recall
-from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, headline, subject_name, tilt
+from mobileapp.games.inkblots.pieces import FOLDER_SECONDS, blot, subject_name, tilt
 from mobileapp.games.inkblots.result import remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
@@ -100,9 +100,9 @@ def _asks(
     if person.robot:
         question = tr._("{name} is looking…").format(name=person.name)
         text = " ".join(filter(None, (question, said)))
-        return headline(context.space, at, text, badge=token(person))
+        return parts.headline(context.space, at, text, badge=token(person))
     text = " ".join(filter(None, (question, said)))
-    return headline(context.space, at, text, ribbon=ribbon(team) if team else None)
+    return parts.headline(context.space, at, text, ribbon=ribbon(team) if team else None)
 
 
 # --- before the secret ------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) 
     if board.deal.short:
         question = tr._("who’s put to the test? (Round {n} of {all})")
         question = question.format(n=board.deal.round, all=board.deal.rounds)
-    asked = headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
+    asked = parts.headline(context.space, at, question, ribbon=ribbon(board.deal.test_team))
     return Scene(_dealt(board, context, at) | asked | _still_if_robots(prompt, context, people))
 
 
@@ -192,7 +192,7 @@ def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | R
     person = context.people[handoff.to]
     text = tr._("Only {name} looks now").format(name=person.name)
     found = pieces.shelves(context, at, board.won)
-    found |= headline(context.space, at, text, badge=token(person))
+    found |= parts.headline(context.space, at, text, badge=token(person))
     above = open_table(context.space, "deal", board.deal.together).words
     words = pieces.words_in_row(board, context, at)
     for (key, word), rect in zip(words.items(), above, strict=True):
@@ -229,7 +229,7 @@ def _on_the_table(board: Board, context: SceneContext) -> Scene:
     space, dealt = context.space, board.removed is None
     at = open_table(space, "deal" if dealt else "pairs", board.deal.together)
     found = (_dealt if dealt else pieces.round_pieces)(board, context, at)
-    found |= headline(space, at, passing.lay_down(space))
+    found |= parts.headline(space, at, passing.lay_down(space))
     found["go-on"] = parts.next_button(space, at.low, tr._("Go on"), Lift())
     return Scene(found)
 

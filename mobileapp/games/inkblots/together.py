@@ -14,7 +14,7 @@ from mobileapp.games.inkblots.ending import GALLERY_SIZE, understood
 from mobileapp.games.inkblots.layout import Choice, TablePlaces, open_table
 from mobileapp.games.inkblots.looks import CaptionedBlot, captioned
 from mobileapp.games.inkblots.pairing import movable, paired_with, peek_badge
-from mobileapp.games.inkblots.pieces import headline, subject_name
+from mobileapp.games.inkblots.pieces import subject_name
 from mobileapp.games.inkblots.result import saw
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
@@ -45,7 +45,8 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
     found = pieces.round_pieces(board, context, at)
     if person.robot:
         text = tr._("{name} is looking…").format(name=person.name)
-        return Scene(found | _read_words(board, context, choice, at) | headline(space, at, text))
+        found |= _read_words(board, context, choice, at)
+        return Scene(found | parts.headline(space, at, text))
     for image, item, _, _ in at.each(board):
         if choice.held:
             tap = Choose(_put(choice, choice.held, image))
@@ -65,7 +66,7 @@ def read(prompt: ReadPrompt, context: SceneContext, choice: Choice) -> Scene:
         text = tr._("That’s what {name} saw").format(name=name)
         found["confirm"] = parts.next_button(space, at.low, text, send)
     question = tr._("Which word did {name} put where?").format(name=name)
-    return Scene(found | headline(space, at, question) | peek_badge(board, context, at.peek))
+    return Scene(found | parts.headline(space, at, question) | peek_badge(board, context, at.peek))
 
 
 def _put(choice: Choice, symbol: str, image: int) -> Choice:
@@ -104,7 +105,7 @@ def compare(prompt: ComparedPrompt, context: SceneContext) -> Reveal:
     steps = [(PAUSE, Scene(table, shade=Dim.DUSK))]
     for image, item, rect, slot in before.each(board):
         table = table | _turned(board, context, image, item, rect, slot)
-        table |= headline(space, before, saw(board, image, context))
+        table |= parts.headline(space, before, saw(board, image, context))
         sound = "chime" if image in board.equal else "card"
         steps.append((EACH, Scene(dict(table), shade=Dim.DUSK, sound=sound)))
     return parts.reveal_of(*steps, (0, _compared(prompt, context, at)))
@@ -153,8 +154,8 @@ def _compared(prompt: ComparedPrompt, context: SceneContext, at: TablePlaces) ->
     found["next"] = parts.next_button(space, at.go, text, onward, twice=both)
     if "verdict" in at:
         found["verdict"] = parts.words(space, at.verdict, _score(prompt), pieces.VERDICT)
-        return Scene(found | headline(space, at, _alike(board)))
-    return Scene(found | headline(space, at, f"{_alike(board)} {_score(prompt)}"))
+        return Scene(found | parts.headline(space, at, _alike(board)))
+    return Scene(found | parts.headline(space, at, f"{_alike(board)} {_score(prompt)}"))
 
 
 def _alike(board: Board) -> str:

@@ -90,10 +90,8 @@ class Table:
     def headline(
         self, text: str, badge: Token | None = None, style: TextStyle | None = None
     ) -> Pieces:
-        near = parts.words(
-            self._context.space, self.at.headline, text, style or self.style, badge=badge
-        )
-        return parts.with_far_copy("headline", near, self.at.find("headline_far"))
+        space = self._context.space
+        return parts.headline(space, self.at, text, style or self.style, badge=badge)
 
     def _asked(self, choice: Choice) -> Pieces:
         """What the question shows: a picture or drawing, and a clue."""

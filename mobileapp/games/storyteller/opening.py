@@ -99,11 +99,6 @@ def _places(space: Space, both: bool) -> Places:
     return place(tree, space.page, space)
 
 
-def _headline(context: SceneContext, at: Places, text: str) -> Pieces:
-    said = parts.words(context.space, at.headline, text, Text.HEADLINE)
-    return parts.with_far_copy("headline", said, at.find("headline_far"))
-
-
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     """The reveal in which the pictures are dealt.
 
@@ -112,7 +107,7 @@ def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
     """
     space, at = context.space, _places(context.space, parts.two_sided(context))
     everyone = _everyone(context, at.people)
-    pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
+    pieces = everyone | parts.headline(context.space, at, tr._("Who has a clue?"))
     for seat in context.seats:
         key, begin = f"person:{seat}", Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
@@ -182,7 +177,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
     """
     at = _places(context.space, parts.two_sided(context))
     everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
-    asked = _headline(context, at, tr._("Who tells the first story?"))
+    asked = parts.headline(context.space, at, tr._("Who tells the first story?"))
     timed = []
     for step in range(LOTS):
         key = f"person:{neighbour(context.seats, public.teller or 0, 1 + step - LOTS)}"
@@ -194,7 +189,7 @@ def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Rev
     off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
     above = one.rect.scaled(LIT**2).moved(0, off)  # the enlarged badge must not cover the name
     large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
-    answer = _headline(context, at, _who_tells(public, context))
+    answer = parts.headline(context.space, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
     return parts.reveal_of(*timed, (1.0, drawn), (0, then))
 

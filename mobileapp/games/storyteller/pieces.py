@@ -96,7 +96,7 @@ def paper(space: Space, area: Rect, text: str, style: TextStyle, **more: Any) ->
 
 
 def question_and_clue(
-    at: TablePlaces, space: Space, question: str, clue: str = "", badge: Token | None = None
+    at: TablePlaces, space: Space, question: str, clue: str, badge: Token | None = None
 ) -> Pieces:
     """The question and the clue, and their copies for the far side.
 

@@ -387,8 +387,7 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
 def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """The title and the reason, if it is told, for both sides of a tablet."""
     space = at.space
-    ended = words(space, end.headline, heading(prompt), Text.DISPLAY)
-    found = parts.with_far_copy("headline", ended, end.find("headline_far"))
+    found = parts.headline(space, end, heading(prompt), Text.DISPLAY)
     if not _told(prompt).reason:
         return found
     text = why(prompt, at.context.name)

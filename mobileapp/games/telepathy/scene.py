@@ -178,9 +178,9 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
 
 def _on_the_table(at: Layout) -> Scene:
     """The hand-off to the whole table: the tiles are dealt, and there is a button to go on."""
-    space, edges = at.space, parts.edges(at.space)
+    space, places = at.space, parts.empty_table(at.space)
     tree = column(Box("grid", aspect=1, padding=Gap.LARGE), Box(size=Size.BUTTON), gap=Gap.MEDIUM)
-    grid = place(tree, edges.middle, space)["grid"]
+    grid = place(tree, places.middle, space)["grid"]
     heap = Waypoint(grid.scaled(HEAP), HEAP_ANGLE, opacity=0)
     pieces = table.tiles(at, grid)
     for order, (key, piece) in enumerate(pieces.items()):
@@ -192,7 +192,7 @@ def _on_the_table(at: Layout) -> Scene:
         text = tr._("Lay the phone between you – and not a word")
     if at.context.only_person is not None:
         text = tr._("The tiles are dealt")
-    return passing.to_the_table(at.context, pieces, edges, text)
+    return passing.to_the_table(at.context, pieces, places, text)
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:

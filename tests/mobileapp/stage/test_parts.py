@@ -7,6 +7,7 @@ from mobileapp.stage.looks import Slip, Words
 from mobileapp.stage.parts import (
     CONTRAST_SHADE,
     add_common_controls,
+    empty_table,
     headline,
     independent_of_deal,
     message,
@@ -72,13 +73,11 @@ def test_boxes_of_a_grid_have_free_room_below_them(count: int, below: float) -> 
 @pytest.mark.parametrize("name", SPACES)
 def test_a_headline_is_read_at_both_edges_of_a_tablet(name: str) -> None:
     space = SPACES[name]
-    for more, far_text in (({}, "Who was it?"), ({"far_text": "Ana, you wait"}, "Ana, you wait")):
-        found = headline(space, "Who was it?", **more)
-        near, far = found["headline"], found.pop("headline-far", None)
-        assert near.look.text == "Who was it?"
-        assert [*found] == ["headline"]
-        assert (far is None) == space.phone
-        if far is not None:
-            assert (far.look.text, far.angle) == (far_text, 180)
-            assert tuple(far.rect) == pytest.approx(tuple(near.rect.across(space.area)))
-    assert [*headline(space, "Who was it?", both=False)] == ["headline"]
+    found = headline(space, empty_table(space), "Who was it?")
+    near, far = found["headline"], found.pop("headline-far", None)
+    assert near.look.text == "Who was it?"
+    assert [*found] == ["headline"]
+    assert (far is None) == space.phone
+    if far is not None:
+        assert (far.look.text, far.angle) == ("Who was it?", 180)
+        assert tuple(far.rect) == pytest.approx(tuple(near.rect.across(space.area)))

@@ -60,11 +60,11 @@ class TimedDriver(Driver):
     that ticked before it, and the pictures it asked for arrive in the next one.
     """
 
-    def __init__(self, app: App, size: str = "tablet") -> None:
+    def __init__(self, app: App) -> None:
         self.frames: list[Frame] = []
         self._textures_made = Stopwatch(Upload, "__init__")
         self._pixels_sent = Stopwatch(Upload, "send")
-        super().__init__(app, size)
+        super().__init__(app)
 
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):

@@ -15,7 +15,7 @@ from mobileapp.stage.boxes import (
     row,
 )  # fmt: skip
 from mobileapp.stage.geometry import Rect, grid
-from mobileapp.stage.parts import Edges, badge, with_headline
+from mobileapp.stage.parts import badge, with_headline
 from mobileapp.stage.piece import Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
@@ -60,10 +60,6 @@ class Table(Places):
 
     cards: tuple[Rect, ...] = ()
     points: tuple[Rect, ...] = ()
-
-    @property
-    def edges(self) -> Edges:
-        return Edges(self.headline, self.find("headline_far"))
 
 
 PLAYER = column(

@@ -20,7 +20,7 @@ FACE_DOWN, FACE_UP, SORTED = 0.6, 1.4, 0.8
 def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Reveal:
     """Face down; turned up; then equal pictures come together, the most of a kind first."""
     at = open_table(context.space, len(context.people))
-    title = headline(context.space, quoted(prompt.word), at=at.edges)
+    title = headline(context.space, at, quoted(prompt.word))
     looks = [PictureCard(picture) for picture in prompt.picks]
     down = title | pictures(context, at.cards, looks, face_up=False)
     up = title | pictures(context, at.cards, looks, face_up=True)

@@ -145,5 +145,5 @@ def _all_have_chosen(public: TablePublic, context: SceneContext) -> Scene:
         return to_the_table(context, {})
     at = open_table(context.space, len(context.people))
     pieces = pictures(context, at.cards, [PictureCard()] * len(context.people), face_up=False)
-    text, edges = quoted(public.word), at.edges._replace(middle=at.button)
-    return to_the_table(context, pieces, edges, text, go_on=tr._("Turn them up"))
+    text, places = quoted(public.word), Places(at, middle=at.button)
+    return to_the_table(context, pieces, places, text, go_on=tr._("Turn them up"))
