@@ -212,15 +212,17 @@ def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -
 
 
 def draw_lines(
-    draw: ImageDraw.ImageDraw,
+    mask: Image.Image,
     fitted: Fitted,
     face: str,
     centre: tuple[float, float],
-    fill: int | str,
     align: str = "center",
 ) -> None:
-    """Draw fitted text centred at a point; `align` aligns its lines: left, center or right."""
-    size, step = fitted.size, fitted.size * LEADING
+    """Draw fitted text into a mask, centred at a point.
+
+    `align` aligns its lines: left, center or right.
+    """
+    draw, size, step = ImageDraw.Draw(mask), fitted.size, fitted.size * LEADING
     ascent, descent = font(face, size).getmetrics()
     middle = (ascent - descent) * 0.5
     y = centre[1] - step * (len(fitted.lines) - 1) / 2
@@ -230,7 +232,7 @@ def draw_lines(
         x = centre[0] + left[align]
         for run, used in runs(line, face):
             drawn = font(used, size)
-            draw.text((x, y + middle * 0.92), run, font=drawn, fill=fill, anchor="ls")
+            draw.text((x, y + middle * 0.92), run, font=drawn, fill=255, anchor="ls")
             x += drawn.getlength(run)
         y += step
 
@@ -238,5 +240,5 @@ def draw_lines(
 def text_mask(fitted: Fitted, face: str, size: tuple[int, int]) -> Image.Image:
     """A mask of this size with fitted text in its centre."""
     mask = Image.new("L", size)
-    draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255)
+    draw_lines(mask, fitted, face, (size[0] / 2, size[1] / 2))
     return mask

@@ -242,7 +242,8 @@ class Words(TextLook):
         total = fitted.width + beside
         left = {"center": (size[0] - total) / 2, "left": margin, "right": size[0] - margin - total}
         x = left[self.align]
-        self._letters(mask, fitted, x + beside + fitted.width / 2, size[1] / 2)
+        middle = x + beside + fitted.width / 2, size[1] / 2
+        draw_lines(mask, fitted, self.face, middle, self.align)
         if self.chip:
             image = self._on_chip(mask, x, beside)
         elif self.pool:
@@ -254,11 +255,6 @@ class Words(TextLook):
                 lead, (max(round(x), 0), max(round((size[1] - lead.height) / 2), 0))
             )
         return image
-
-    def _letters(self, mask: Image.Image, fitted: Fitted, x: float, y: float) -> None:
-        from PIL import ImageDraw
-
-        draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
 
     def _on_chip(self, mask: Image.Image, x: float, beside: float) -> Image.Image:
         """The letters on a dark strip with round ends, with free room for the badge or ribbon.
