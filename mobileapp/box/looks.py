@@ -16,10 +16,14 @@ BOX, WELL, EDGE = "#3A42A6", "#20276B", "#5D66C8"
 CARD_EDGES = ("#BFB299", "#E8DDC6")
 WAX, WAX_SHADE, DISH, WICK = "#F6EEDB", "#CDBF9E", "#8A5430", "#2B2026"
 FLAME, CORE = "#F5A63C", "#FFEDB4"
-CORNER = 0.3
-"""The turned-down corner of a folded slip, as a part of its shorter side."""
-OUTLINE = 0.015
-"""The width of the outline of a folded slip, as a part of its height."""
+CORNER = 0.24
+"""The corner of a slip with the sign that it unfolds, as a part of its shorter side."""
+SIGN = 0.6
+"""The height of that sign, as a part of the corner."""
+OUTLINE, FIELD_RADIUS = 0.015, 0.1
+"""The width of the outline of a slip, and the radius of its corners, as parts of its height."""
+LIGHT_PAPER, FIELD_LIGHT, FIELD_LINE = "#FFFCF2", 0.6, 0.4
+"""The colour of a slip, how much of it covers the paper below, and the strength of the outline."""
 SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
 SHEETS = 4
@@ -28,8 +32,10 @@ STEM, FLAME_HIGH, FLAME_LIGHT = 0.56, 0.2, 0.62
 """The longest stem of a candle, its flame and the light around it, as parts of its height."""
 CANDLE_FOOT = 0.919
 """Where a candle stands on its dish: a part of its height, from above."""
-RIM = 0.02
-"""The width of the golden rim of a deck in play, as a part of the deck's height."""
+RIM, SLIP_RIM = 0.02, 0.04
+"""The width of the golden rim of a deck and of a slip in play, as a part of the height."""
+SLIP_WIDE, SLIP_HIGH = 0.9, 0.26
+"""The size of one slip of a pile, as parts of the pile's."""
 SLIP_TILTS = (-2.2, 1.4, -0.9, 2.0)
 MAX_SLIPS = len(SLIP_TILTS)
 
@@ -150,8 +156,8 @@ class WordSlips(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         pile = Image.new("RGBA", (width, height))
         words = self.words[:MAX_SLIPS] or ("",)
-        line = max(round(height * RIM), 2) if self.gold else 0
-        size = (round(width * 0.9), round(height * 0.26))
+        size = (round(width * SLIP_WIDE), round(height * SLIP_HIGH))
+        line = max(round(size[1] * SLIP_RIM), 2) if self.gold else 0
         step = (height * 0.92 - size[1]) / max(MAX_SLIPS - 1, 1)
         for place, word in enumerate(words):
             slip = Slip(word, size[1] * 0.5).paint(*size, art)
@@ -291,33 +297,22 @@ def _blank(size: tuple[int, int], radius: float, art: Art) -> Image.Image:
 
 @dataclass(frozen=True)
 class FoldedSlip(Look):
-    """A slip of paper with a turned-down corner, which unfolds when it is touched."""
+    """A field on paper that unfolds when it is touched: a thin frame, and a sign in its corner."""
 
     exact = True
-    shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        size = (width, height)
-        sheet = _blank(size, 2, art)
-        corner = round(min(size) * CORNER)
-        draw = ImageDraw.Draw(sheet)
-        draw.polygon(
-            [(width, height - corner), (width, height), (width - corner, height)], fill=(0, 0, 0, 0)
-        )
-        draw.polygon(
-            [(width, height - corner), (width - corner, height - corner), (width - corner, height)],
-            fill=GOLD,
-        )
-        outline = [
-            (1, 1),
-            (width - 2, 1),
-            (width - 2, height - corner),
-            (width - corner, height - 2),
-            (1, height - 2),
-            (1, 1),
-        ]
-        draw.line(outline, fill=SOFT_INK, width=max(round(height * OUTLINE), 1), joint="curve")
-        return painting.padded(sheet)
+        size = (width * SMOOTH, height * SMOOTH)
+        radius, line = height * FIELD_RADIUS * SMOOTH, max(round(height * OUTLINE), 1) * SMOOTH
+        ground = painting.faded(painting.rounded_mask(size, radius), FIELD_LIGHT)
+        field = painting.tinted(ground, LIGHT_PAPER)
+        ring = painting.faded(painting.dashed_box(size, radius, line, 0), FIELD_LINE)
+        field.alpha_composite(painting.tinted(ring, SOFT_INK))
+        corner = min(size) * CORNER
+        x, y, half = size[0] - corner * 0.65, size[1] - corner, corner * SIGN / 2
+        sign = [(x - half / 2, y - half), (x + half / 2, y), (x - half / 2, y + half)]
+        ImageDraw.Draw(field).line(sign, fill=SOFT_INK, width=round(line * 1.6), joint="curve")
+        return painting.padded(field.resize((width, height), Image.Resampling.BOX))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from mobileapp.box.looks import (
     CORNER,
+    SLIP_WIDE,
     BlankPaper,
     Candle,
     Deck,
@@ -25,7 +26,7 @@ from mobileapp.box.views import BACKDROP, ChoiceView, OptionsView, PackView, Rul
 from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
+from mobileapp.stage.geometry import Rect, around, fitted, grid, hull, upright_box
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import (
     GOLD,
@@ -58,8 +59,8 @@ from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Layer, S
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""
 SHADE = 0.22
-PAPER_WIDTH = PerWindow(Length(440), phone_landscape=Length(560))
-PAPER_PART = PerWindow(0.0, tablet_portrait=0.56, phone=0.55)
+PAPER_WIDTH = PerWindow(Length(440, 12, Text.HINT), phone_landscape=Length(560))
+PAPER_PART = PerWindow(0.0, tablet_portrait=0.53, phone=0.5)
 """How much of the room the paper takes in a tall window."""
 PAPER_WITHOUT_PACKS = PerWindow(0.75, phone=0.8)
 """How much of that it takes in a game without packs, which has only one length."""
@@ -69,10 +70,6 @@ MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
 """How much of the room for packs the box takes; the rest is the table before it."""
-EMPTY_BOX = Length(130)
-"""The most height of the box while no pack rests in it, if the names in its wells are short."""
-EMPTY_BOX_PART = 0.3
-"""How much of the room for packs it may take; if the names need more, there is no box."""
 FULL_BOX_PART = PerWindow(0.62, phone=0.6, phone_landscape=0.5)
 """How much of the room the box of a game without packs may take; its piles fill it."""
 EDGE = Length(16)
@@ -96,12 +93,13 @@ THINGS_ABREAST = 2
 """How many things of a pile lie side by side."""
 UNTIDY = 2.2
 """How much more untidy things lie on the table than slips."""
-NAME_ROOM = 0.86
-"""The part of a well that the name of its pack may take, while the pack is played with."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
-FAN = ((0.4, -5.0), (0.67, -10.0), (0.94, -15.0))
-"""How far each card of a fan lies beside its deck, in widths of a card, and its angle."""
+FAN = ((0.4, 0.0, -5.0), (0.67, -0.01, -10.0), (0.94, -0.02, -15.0))
+BEHIND = ((0.1, 0.24, -8.0), (0.0, 0.32, 0.0), (-0.1, 0.24, 8.0))
+"""The cards of a fan beside their deck, or behind it where the room is narrow: how far each lies
+to the right and further up, in widths and heights of a card, and its angle.
+"""
 FAN_SCALE = 0.9
 FAN_ROOM, MIN_SPREAD = 2.1, 0.55
 """How wide a deck with its fan is, in widths of a card; and how narrow a fan may become for larger
@@ -116,9 +114,9 @@ CANDLES = (0.32, 0.62, 1.0)
 """The heights of the candles, as parts of the highest one."""
 TWO_CANDLES = CANDLES[0], CANDLES[-1]
 CANDLE_WIDTH = Length(230)
-BESIDE_WIDTH, CANDLE_PART, ONLY_CANDLE_PART = 1.4, 0.34, 0.5
+BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
 """A candle beside what is written of it: both are BESIDE_WIDTH times as wide as one above it, of
-which the candle takes CANDLE_PART, or ONLY_CANDLE_PART if it is the only one.
+which the candle takes CANDLE_PART.
 """
 LOW_ROOM = 2.5
 """A room so many times as wide as high is low for candles: they stand beside what is written."""
@@ -128,16 +126,15 @@ TEXT_PART = 0.6
 """How much of its height else the text below a candle may take."""
 CANDLE_SHAPE = 0.62
 """Width / height of the picture of a candle."""
-SLIP_HEIGHT = PerWindow(
-    Length(92, ONE_LINE + 1.4, Text.HINT, touch=True),
-    phone_landscape=Length(lines=3.3, style=Text.HINT, touch=True),
-)
-LARGE_SLIP = 1.3
-"""How many times as high as usual slips may be in large text, for values in two lines."""
+SLIP_HEIGHT = Length(lines=3.6, style=Text.HINT, touch=True)
 SLIP_WIDTH = Length(400, 9, Text.LABEL)
 """The most width of a slip that is the only one."""
 SLIP_PART = 0.62
 """How much of the paper the slips may take."""
+IN_SLIP, TITLE_PART = 0.05, 0.52
+"""The margin above and below what is written on a slip, and the room for its title, as parts of its
+height.
+"""
 SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
 """How many slips lie side by side, if there are so many."""
 FEW_RULES = 2
@@ -223,10 +220,6 @@ def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Re
     return packs, paper
 
 
-def _paper_padding(space: Space) -> float:
-    return (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
-
-
 def _lid(view: OptionsView, rect: Rect) -> Piece:
     look = Lid(view.cover, view.game, rect.w * LID_TITLE)
     return Piece(rect, look, angle=LID_TILT, layer=Layer.PAPER)
@@ -245,46 +238,32 @@ def _packs(view: OptionsView, space: Space, room: Rect) -> Pieces:
     if len(view.packs) > len(shown):
         room, turn = _turning(view, space, room, most)
         found |= turn
-    box, table, wells, names = _box_and_names(view, shown, space, room)
+    box, table, wells = _box_and_table(view, shown, space, room)
     found |= box
     wide = (table.w + gap) / len(shown)
     spot = Rect(table.x, table.y, wide - gap, table.h)
     labels = _label_sizes(shown, space, spot, wells[0] if wells else spot)
-    decks = [_deck_size(pack, space, spot, labels)[0] for pack in shown if pack.used]
+    decks = [_fan(pack, space, spot, labels).area.h for pack in shown if pack.used]
     labels = labels._replace(decks=max(decks, default=0))
     for place, pack in enumerate(shown):
         well = wells[place] if wells else None
-        found |= _pack(pack, space, well, spot.moved(place * wide, 0), place, labels, names)
+        found |= _pack(pack, space, well, spot.moved(place * wide, 0), place, labels)
     return found
 
 
-def _box_and_names(
+def _box_and_table(
     view: OptionsView, shown: Sequence[PackView], space: Space, room: Rect
-) -> tuple[Pieces, Rect, list[Rect], TextStyle | None]:
-    """The opened box, the room on the table, the wells, and the letters of names in empty wells.
+) -> tuple[Pieces, Rect, list[Rect]]:
+    """The opened box, the room on the table, and the wells.
 
-    A box in which no pack rests is a low strip with the names of the packs. It is left out if they
-    do not fit there.
+    There is no box while no pack rests in it: what lies on the table has its room.
     """
-    gap = Gap.MEDIUM * space.unit
-    if not all(pack.used for pack in shown):
-        box, table = room.cut_top(room.h * BOX_PART.of(space), gap)
-        roomy = not space.phone and len(shown) < MAX_PACKS.of(space)
-        for lid in (True, False) if roomy else (False,):
-            found, wells = _box(view, space, box, len(shown), lid)
-            if names := _names_in(wells, shown, space):
-                break
-        return found, table, wells, names
-    _, wells = _box(view, space, room, len(shown), lid=False)
-    needed = max(_name_height(pack, space, wells[0].w * NAME_ROOM) for pack in shown) / NAME_ROOM
-    walls = room.h - wells[0].h
-    high = max(needed + walls, min(EMPTY_BOX.of(space), room.h * EMPTY_BOX_PART))
-    box, table = room.cut_top(high, gap)
-    found, wells = _box(view, space, box, len(shown), lid=False)
-    names = _names_in(wells, shown, space)
-    if names is None or high > room.h * EMPTY_BOX_PART:
-        return {}, room, [], None
-    return found, table, wells, names
+    if all(pack.used for pack in shown):
+        return {}, room, []
+    box, table = room.cut_top(room.h * BOX_PART.of(space), Gap.MEDIUM * space.unit)
+    lid = not space.phone and len(shown) < MAX_PACKS.of(space)
+    found, wells = _box(view, space, box, len(shown), lid)
+    return found, table, wells
 
 
 def _box(
@@ -303,17 +282,6 @@ def _box(
         for place in range(count)
     ]
     return found, [well.inset(inside) for well in wells]
-
-
-def _names_in(wells: list[Rect], packs: Sequence[PackView], space: Space) -> TextStyle | None:
-    """The letters of the names of all packs in their wells; None if they are too small to read."""
-    full, least = space.text(NAME.size), SHRUNK * space.text(NAME.size)
-    rooms = (well.scaled(NAME_ROOM) for well in wells)
-    size = min(
-        fit(pack.title, Text.HINT.face, full, room.w, room.h).size
-        for pack, room in zip(packs, rooms, strict=True)
-    )
-    return _sized(Text.HINT, size, space) if size >= int(least) else None
 
 
 def _sized(style: TextStyle, size: float, space: Space) -> TextStyle:
@@ -400,7 +368,9 @@ class _LabelSizes(NamedTuple):
     resting: float
     """The height of the slip of a pack that rests."""
     decks: float = 0
-    """The height of the highest pack that is played with: their slips lie in line below."""
+    """The height of the highest pack that is played with, with its fan: their slips lie in line
+    below.
+    """
 
 
 def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect) -> _LabelSizes:
@@ -433,9 +403,8 @@ def _tag_width(well: Rect) -> float:
 
 
 def _pack(
-    pack: PackView, space: Space, well: Rect | None, spot: Rect, place: int, labels: _LabelSizes,
-    names: TextStyle | None,
-) -> Pieces:  # fmt: skip
+    pack: PackView, space: Space, well: Rect | None, spot: Rect, place: int, labels: _LabelSizes
+) -> Pieces:
     """A pack in its well or on the table, with its name; all of it can be touched."""
     if well and not pack.used:
         area, found = well, _resting(pack, space, well, labels)
@@ -443,10 +412,6 @@ def _pack(
         area, found = spot, _playing(pack, space, spot, labels)
     if well and pack.used:
         found[f"well:{pack.id}"] = place_for(well, space, DASHES, layer=Layer.PAPER)
-        if names:
-            found[f"well-name:{pack.id}"] = words_on_paper(
-                space, well.scaled(NAME_ROOM), pack.title, names, colour=DASHES, layer=Layer.PAPER
-            )
     found[f"label:{pack.id}"] = found[f"label:{pack.id}"]._replace(angle=TILTS[place % len(TILTS)])
     found[f"pack:{pack.id}"] = Piece(
         area,
@@ -474,43 +439,67 @@ def _resting(pack: PackView, space: Space, well: Rect, labels: _LabelSizes) -> P
 def _playing(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> Pieces:
     """A pack on the table, with some of its pictures beside it, and the slip with its name."""
     gap, on_foot = Gap.SMALL * space.unit, ON_FOOT * space.unit
-    high, spread = _deck_size(pack, space, spot, labels)
-    wide, fanned = high * CARD, 1 + (FAN_ROOM - 1) * spread
+    fan = _fan(pack, space, spot, labels)
     group = around(spot.cx, spot.cy, spot.w, labels.decks + labels.playing - on_foot)
     label, _ = group.cut_bottom(labels.playing)
-    rect = Rect(group.cx - wide * fanned / 2, label.top - on_foot, wide, high)
+    area = around(group.cx, 0, fan.area.w, fan.area.h)
+    rect = Rect(area.x - fan.area.x, label.top - on_foot, fan.high * CARD, fan.high)
     if not space.phone:
-        label_room = max(wide * fanned + gap, LABEL_WIDTH.of(space))
+        label_room = max(area.w + gap, LABEL_WIDTH.of(space))
         label = around(label.cx, label.cy, min(label.w, label_room), label.h)
     side = MARK.of(space).of(space)
-    mark = around(rect.right - side * 0.2, rect.top - side * 0.2, side, side)
+    top = rect if pack.pictures else rect.scaled(SLIP_WIDE)  # slips are narrower
+    mark = around(top.right - side * 0.2, top.top - side * 0.2, side, side)
     found: Pieces = {
         f"deck:{pack.id}": Piece(rect, _deck(pack), layer=Layer.CARD, duration=SLIDE),
         f"used:{pack.id}": Piece(mark, RoundIcon("check", INK, GOLD), layer=Layer.MARK),
         f"label:{pack.id}": Piece(label, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
     }
     beside = rect.scaled(FAN_SCALE)
-    for number, picture in enumerate(pack.pictures[1:]):
-        aside, angle = FAN[number]
+    fanned = zip(pack.pictures[1:], fan.cards, strict=False)
+    for number, (picture, (aside, above, angle)) in enumerate(fanned):
         found[f"fan:{pack.id}:{number}"] = Piece(
-            beside.moved(aside * spread * rect.w, -number * gap * 0.3), FramedPicture(picture),
-            layer=Layer.PILE - number, angle=angle * spread, duration=SLIDE,
+            beside.moved(aside * rect.w, above * rect.h), FramedPicture(picture),
+            layer=Layer.PILE - number, angle=angle, duration=SLIDE,
             enter=Waypoint(beside), leave=Waypoint(beside, opacity=0),
         )  # fmt: skip
     return found | _label(pack, space, label, labels)
 
 
-def _deck_size(
-    pack: PackView, space: Space, spot: Rect, labels: _LabelSizes
-) -> tuple[float, float]:
-    """The height of a pack on the table, and how wide its fan is: the cards come first."""
+class _Fan(NamedTuple):
+    """A pack on the table with some of its pictures."""
+
+    high: float
+    """The height of the pack itself."""
+    area: Rect
+    """What all of it takes; the pack's lower left corner is at the origin."""
+    cards: Sequence[tuple[float, float, float]] = ()
+    """The places of the pictures, as in `FAN`."""
+
+
+def _fan(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> _Fan:
+    """A pack on the table: its pictures lie beside or behind it, where it can be larger."""
     room = spot.h - labels.playing + ON_FOOT * space.unit
     wide = spot.w - Gap.SMALL * space.unit
-    spread = 0.0
-    if len(pack.pictures) > 1:
-        spread = (wide / (room * CARD) - 1) / (FAN_ROOM - 1)
-        spread = min(max(spread, MIN_SPREAD), 1)
-    return min(room, wide / (1 + (FAN_ROOM - 1) * spread) / CARD), spread
+    if len(pack.pictures) < 2:
+        high = min(room, wide / CARD)
+        return _Fan(high, Rect(0, 0, high * CARD, high))
+    spread = (wide / (room * CARD) - 1) / (FAN_ROOM - 1)
+    spread = min(max(spread, MIN_SPREAD), 1)
+    fanned = CARD * (1 + (FAN_ROOM - 1) * spread)
+    high = min(room, wide / fanned)
+    beside = _Fan(high, Rect(0, 0, fanned * high, high), [
+        (aside * spread, above, angle * spread) for aside, above, angle in FAN
+    ])  # fmt: skip
+    deck = Rect(0, 0, CARD, 1)
+    turned = [
+        upright_box(deck.scaled(FAN_SCALE).moved(aside * CARD, above), angle)
+        for aside, above, angle in BEHIND
+    ]
+    shape = hull([deck, *turned])
+    high = min(room / shape.h, wide / shape.w)
+    area = Rect(shape.x * high, shape.y * high, shape.w * high, shape.h * high)
+    return max(beside, _Fan(high, area, BEHIND), key=lambda fan: fan.high)
 
 
 def _name_height(pack: PackView, space: Space, wide: float) -> float:
@@ -555,14 +544,14 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
     """How long, as candles, and a folded slip for every other rule."""
     found: Pieces = {"paper": Piece(paper, BlankPaper(Gap.TINY * space.unit), layer=Layer.GROUND)}
     gap = Gap.SMALL * space.unit
-    inner = paper.inset(_paper_padding(space))
+    inner = paper.inset(Gap.MARGIN * space.unit)
     if view.rules:
         most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
         if space.large_text:
             most = min(most, 2)
         rows = -(-len(view.rules) // most)
         columns = -(-len(view.rules) // rows)
-        roomy = SLIP_HEIGHT.of(space).of(space) * (LARGE_SLIP if space.large_text else 1)
+        roomy = SLIP_HEIGHT.of(space)
         high = min(roomy, (inner.h * SLIP_PART - (rows - 1) * gap) / rows)
         foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
         if len(view.rules) == 1:
@@ -586,11 +575,11 @@ def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) 
     return places
 
 
-def _slip_lines(rect: Rect) -> tuple[Rect, Rect]:
+def _slip_lines(rect: Rect, space: Space) -> tuple[Rect, Rect]:
     """The room on a folded slip for its title, and for its value beside the corner."""
-    upper, lower = rect.inset(rect.h * 0.09, rect.h * 0.05).cut_top(rect.h * 0.5)
-    _, lower = lower.cut_right(min(rect.w, rect.h) * CORNER)
-    return upper, lower
+    upper, lower = rect.inset(Gap.MEDIUM * space.unit, rect.h * IN_SLIP).cut_top(rect.h * TITLE_PART)
+    beside = rect.right - min(rect.w, rect.h) * CORNER - Gap.TINY * space.unit
+    return upper, lower._replace(w=beside - lower.x)
 
 
 def _slip_sizes(
@@ -599,7 +588,7 @@ def _slip_sizes(
     """The size of all titles and that of all values, as small as the longest one needs."""
     titles, values = [], []
     for rule, place in zip(rules, places, strict=True):
-        upper, lower = _slip_lines(place)
+        upper, lower = _slip_lines(place, space)
         full = space.text(Text.HINT.size), space.text(Text.LABEL.size)
         titles.append(fit(rule.title, Text.HINT.face, full[0], upper.w, upper.h).size)
         values.append(fit(rule.value, Text.LABEL.face, full[1], lower.w, lower.h).size)
@@ -607,7 +596,7 @@ def _slip_sizes(
 
 
 def _folded(rule: RuleView, space: Space, rect: Rect, sizes: tuple[float, float]) -> Pieces:
-    upper, lower = _slip_lines(rect)
+    upper, lower = _slip_lines(rect, space)
     title, value = (
         _sized(style, size, space)
         for style, size in zip((Text.HINT, Text.LABEL), sizes, strict=True)
@@ -631,19 +620,19 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
     """The question how long, a candle for every answer, and what the answers mean."""
     gap = Gap.SMALL * space.unit
     head, room = room.cut_top(min(line_of(space, Text.TITLE), room.h * 0.24), gap / 2)
-    found: Pieces = {"question": words_on_paper(space, head, tr._("How long?"), Text.TITLE)}
+    count = len(length.choices)
+    asked = tr._("How long?") if count > 1 else minutes_text(length.choices[0].minutes)
+    found: Pieces = {"question": words_on_paper(space, head, asked, Text.TITLE)}
     full = space.text(Text.HINT.size)
     told = fit(length.help, "italic", full, room.w, room.h * 0.3)
     if not space.phone and told.size >= SHRUNK * full:  # else a tap on a candle tells it
         said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
         found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
-    count = len(length.choices)
-    beside = _beside(count, space, room)
-    part = CANDLE_PART if count > 1 else ONLY_CANDLE_PART
+    beside = _beside(count, room)
     wide = min(room.w / count, CANDLE_WIDTH.of(space) * (BESIDE_WIDTH if beside else 1))
     pad = IN_FRAME * space.unit
     high = _framed_height(
-        length, space, Rect(0, 0, wide - gap, room.h).inset(pad), part if beside else 0
+        length, space, Rect(0, 0, wide - gap, room.h).inset(pad), CANDLE_PART if beside else 0
     )
     heights = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
     for number, choice in enumerate(length.choices):
@@ -661,7 +650,7 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
         lines = _lines(choice, length, space, _detail_height(length, space, inner.w))
         total = sum(line_high for *_, line_high in lines)
         if beside:
-            above, texts = inner.cut_left(min(inner.w * part, high * CANDLE_SHAPE), gap)
+            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, high * CANDLE_SHAPE), gap)
             under = min(total, texts.h)
             texts = around(texts.cx, texts.cy, texts.w, under)
         else:
@@ -682,10 +671,9 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
     return found
 
 
-def _beside(count: int, space: Space, room: Rect) -> bool:
-    """Whether candles stand beside what is written of them: in large text, and in a low room."""
-    low = count <= len(TWO_CANDLES) and room.w > LOW_ROOM * room.h
-    return low or (space.large_text and count == len(TWO_CANDLES))
+def _beside(count: int, room: Rect) -> bool:
+    """Whether two candles stand beside what is written, as in a low room."""
+    return count == len(TWO_CANDLES) and room.w > LOW_ROOM * room.h
 
 
 def _in_one_size(pieces: Pieces) -> Pieces:
@@ -727,8 +715,9 @@ def _lines(
     choice: ChoiceView, length: RuleView, space: Space, detail: float
 ) -> list[tuple[str, str, TextStyle, float]]:
     """What is written below a candle: keys, texts, styles and heights of the lines."""
-    only = len(length.choices) == 1
-    minutes = TextStyle((Text.TITLE if only else Text.HINT).size, "figures")
+    if len(length.choices) == 1:  # the question says it
+        return []
+    minutes = TextStyle(Text.HINT.size, "figures")
     lines = [
         ("name", choice.title, Text.LABEL, line_of(space, Text.LABEL)),
         ("detail", choice.detail, Text.HINT, detail),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from functools import lru_cache
-from math import ceil
+from math import ceil, cos, pi, sin
 from pathlib import Path
 from threading import Lock
 
@@ -355,20 +355,44 @@ def dashed_box(size: PixelSize, radius: float, line: float, dash: float) -> Imag
     ring = ImageChops.subtract(outer, inner)
     if dash <= 0:
         return ring
-    gaps = Image.new("L", size, 255)
-    draw = ImageDraw.Draw(gaps)
-    step = dash * 1.8
-    for x in range(int(size[0] // step) + 1):
-        draw.rectangle((x * step + dash, 0, (x + 1) * step, size[1]), fill=0)
-    sides = Image.new("L", size, 255)
-    draw = ImageDraw.Draw(sides)
-    for y in range(int(size[1] // step) + 1):
-        draw.rectangle((0, y * step + dash, size[0], (y + 1) * step), fill=0)
-    upright = Image.new("L", size)
-    edge = max(round(radius), width * 2)
-    if edge <= size[1] - edge:
-        ImageDraw.Draw(upright).rectangle((0, edge, size[0], size[1] - edge), fill=255)
-    return ImageChops.multiply(ring, Image.composite(sides, gaps, upright))
+    dashes = Image.new("L", size)
+    pen = ImageDraw.Draw(dashes)
+    for points in _dashes((size[0] - width, size[1] - width), radius - width / 2, dash):
+        path = [(point.real + width / 2, point.imag + width / 2) for point in points]
+        pen.line(path, fill=255, width=3 * width, joint="curve")
+    return ImageChops.multiply(ring, dashes)
+
+
+DASH_STEP, DASH_POINTS = 1.8, 8
+"""The distance from one dash of an outline to the next, as a multiple of a dash, and the number of
+points by which a dash follows a round corner.
+"""
+
+
+def _dashes(size: tuple[float, float], radius: float, dash: float) -> Iterator[list[complex]]:
+    """The dashes of an outline with round corners, as points from its upper left corner.
+
+    Each side has a whole number of them, from the middle of a dash at one corner to the other.
+    """
+    radius = min(max(radius, 1), *(side / 2 for side in size))
+    for turn in range(4):
+        wide, high = size if turn % 2 == 0 else size[::-1]
+        straight, bend = wide - 2 * radius, radius * pi / 4
+        whole = straight + 2 * bend
+        step = whole / max(round(whole / (dash * DASH_STEP)), 1)
+
+        def point(at: float) -> complex:
+            """A point of the upper side, before it is turned."""
+            along = min(max(at - bend, 0), straight)
+            angle = (at - bend - along) / radius
+            x, y = radius + along + radius * sin(angle), radius - radius * cos(angle)
+            return complex(x - wide / 2, y - high / 2) * 1j**turn + complex(*size) / 2
+
+        for number in range(round(whole / step) + 1):
+            first, last = ((number + part) * step for part in (-0.5 / DASH_STEP, 0.5 / DASH_STEP))
+            first, last = max(first, 0), min(last, whole)
+            each = (last - first) / DASH_POINTS
+            yield [point(first + each * place) for place in range(DASH_POINTS + 1)]
 
 
 def shadow(round_: bool) -> Image.Image:

@@ -22,12 +22,13 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.options.view import options_view
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around, hull
+from mobileapp.stage.geometry import Rect, around, hull, upright_box
 from mobileapp.stage.lettering import LEADING
 from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.parts import CONTRAST_SHADE
 from mobileapp.stage.piece import AppCommand, Piece
 from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.tokens import Gap
 from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
@@ -159,7 +160,7 @@ def test_the_things_lie_under_their_wells_with_their_tops_in_line(window: str) -
 def test_a_match_of_one_length_says_how_long_it_takes(window: str) -> None:
     game = find_game("remember")
     scene = options_page(view_of(game, game.variants[0]), table_for(SPACES[window], 5))
-    said = scene.pieces["length-minutes:0"].look.text  # type: ignore[attr-defined]
+    said = scene.pieces["question"].look.text  # type: ignore[attr-defined]
     assert said == minutes_text(game.info.minutes)
     assert "length:0" not in scene.pieces, "there is nothing to choose"
 
@@ -211,12 +212,12 @@ def test_a_tap_slides_a_pack_between_box_and_table() -> None:
     resting = view._replace(packs=tuple(one._replace(used=False) for one in view.packs))
     playing = view._replace(packs=tuple(one._replace(used=True) for one in view.packs))
     in_box, on_table = the_page(resting), the_page(playing)
-    box, empty_box = in_box.pieces["box"].rect, on_table.pieces["box"].rect
-    assert empty_box.h < box.h, "an empty box leaves its room to the packs on the table"
+    box = in_box.pieces["box"].rect
+    assert "box" not in on_table.pieces, "an empty box leaves its room to the packs on the table"
     for one in view.packs:
         key = f"deck:{one.id}"
         assert box.contains(in_box.pieces[key].rect)
-        assert on_table.pieces[key].rect.top < empty_box.y
+        assert on_table.pieces[key].rect.h > in_box.pieces[key].rect.h
         for scene in (in_box, on_table):
             area = scene.pieces[f"pack:{one.id}"]
             assert area.tap == AppCommand(Command.PACK, one.id)
@@ -331,15 +332,38 @@ def test_no_mark_lies_on_the_name_of_a_pack(window: str) -> None:
 
 
 @pytest.mark.parametrize("window", SPACES)
-def test_an_empty_box_is_low_and_names_its_packs_or_is_not_there(window: str) -> None:
+def test_there_is_no_box_while_nothing_rests_in_it(window: str) -> None:
     for view, scene in first_pages(window):
-        if not view.packs:
-            continue
-        wells = [key for key in scene.pieces if key.startswith("well:")]
-        names = [key for key in scene.pieces if key.startswith("well-name:")]
-        assert len(wells) == len(names)
-        assert ("box" in scene.pieces) == bool(wells)
-        if wells:
-            deck = next(one.rect for key, one in scene.pieces.items() if key.startswith("deck:"))
-            label = next(one.rect for key, one in scene.pieces.items() if key.startswith("label:"))
-            assert scene.pieces["box"].rect.h < hull([deck, label]).h
+        if view.packs and all(pack.used for pack in view.packs):
+            assert not {"box", "lid"} & scene.pieces.keys()
+
+
+@pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("packs", [1, 2, 3])
+def test_the_pictures_of_a_pack_stay_in_its_column(window: str, packs: int) -> None:
+    """Beside it or behind it, whichever lets it be larger."""
+    view = storyteller(packs)
+    view = view._replace(packs=tuple(one._replace(used=True) for one in view.packs))
+    pieces = options_page(view, table_for(SPACES[window], 5, names=NAMES)).pieces
+    for one in view.packs:
+        deck, column = pieces[f"deck:{one.id}"].rect, pieces[f"pack:{one.id}"].rect
+        fan = [piece for key, piece in pieces.items() if key.startswith(f"fan:{one.id}:")]
+        assert len(fan) == len(one.pictures) - 1
+        behind = [card for card in fan if upright_box(card.rect, card.angle).top > deck.top + 1]
+        assert len(behind) in (0, len(fan))
+        taken = hull([deck, *(upright_box(card.rect, card.angle) for card in behind)])
+        assert column.contains(taken, slack=1)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_nothing_touches_the_edge_of_what_it_lies_on(window: str) -> None:
+    """What is written keeps off the edge of its slip, and slips keep off that of the paper."""
+    space = SPACES[window]
+    for view, scene in first_pages(window):
+        paper = scene.pieces["paper"].rect.inset(Gap.MARGIN * space.unit)
+        for rule in view.rules:
+            slip = scene.pieces[f"rule:{rule.id}"].rect
+            assert paper.contains(slip, slack=1)
+            for part in ("title", "value"):
+                text = letters(scene.pieces[f"rule-{part}:{rule.id}"])
+                assert slip.inset(Gap.MEDIUM * space.unit, 0).contains(text, slack=2)

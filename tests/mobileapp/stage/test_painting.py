@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps, ImageStat
 
 from mobileapp.stage import painting
 
@@ -132,3 +132,21 @@ def test_a_picture_that_is_light_at_some_edges_only_gets_a_frame(rim: str, tmp_p
     }[rim]
     seen = card.getpixel((margin + middle[0], margin + middle[1]))
     assert seen == pytest.approx(painting.rgb("#F7EEDD"), abs=3)
+
+
+@pytest.mark.parametrize(
+    ("size", "radius"), [((342, 78), 12), ((100, 241), 12), ((120, 120), 60), ((61, 40), 4)]
+)
+def test_a_dashed_outline_is_the_same_at_all_its_corners(
+    size: tuple[int, int], radius: float
+) -> None:
+    """In the middle of each corner lies a dash, and there are gaps at each side."""
+    mask = painting.dashed_box(size, radius, 2, 11)
+    for mirrored in (ImageOps.mirror(mask), ImageOps.flip(mask)):
+        assert difference(mask, mirrored)[0] < 6, "one side is not like the opposite one"
+    for corner in (0, 1):
+        at = round((radius - 1) * (1 - 0.5**0.5) + 0.5)
+        spot = at if not corner else size[0] - 1 - at
+        assert max(mask.crop((spot - 2, at - 2, spot + 3, at + 3)).getextrema()) > 90
+    middle = mask.crop((0, size[1] // 4, 4, size[1] * 3 // 4)).resize((1, size[1] // 2))
+    assert min(middle.getextrema()) == 0
