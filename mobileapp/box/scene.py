@@ -577,7 +577,9 @@ def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) 
 
 def _slip_lines(rect: Rect, space: Space) -> tuple[Rect, Rect]:
     """The room on a folded slip for its title, and for its value beside the corner."""
-    upper, lower = rect.inset(Gap.MEDIUM * space.unit, rect.h * IN_SLIP).cut_top(rect.h * TITLE_PART)
+    upper, lower = rect.inset(Gap.MEDIUM * space.unit, rect.h * IN_SLIP).cut_top(
+        rect.h * TITLE_PART
+    )
     beside = rect.right - min(rect.w, rect.h) * CORNER - Gap.TINY * space.unit
     return upper, lower._replace(w=beside - lower.x)
 

@@ -377,22 +377,25 @@ def _dashes(size: tuple[float, float], radius: float, dash: float) -> Iterator[l
     radius = min(max(radius, 1), *(side / 2 for side in size))
     for turn in range(4):
         wide, high = size if turn % 2 == 0 else size[::-1]
-        straight, bend = wide - 2 * radius, radius * pi / 4
-        whole = straight + 2 * bend
+        whole = wide - 2 * radius + radius * pi / 2
         step = whole / max(round(whole / (dash * DASH_STEP)), 1)
-
-        def point(at: float) -> complex:
-            """A point of the upper side, before it is turned."""
-            along = min(max(at - bend, 0), straight)
-            angle = (at - bend - along) / radius
-            x, y = radius + along + radius * sin(angle), radius - radius * cos(angle)
-            return complex(x - wide / 2, y - high / 2) * 1j**turn + complex(*size) / 2
-
         for number in range(round(whole / step) + 1):
-            first, last = ((number + part) * step for part in (-0.5 / DASH_STEP, 0.5 / DASH_STEP))
-            first, last = max(first, 0), min(last, whole)
-            each = (last - first) / DASH_POINTS
-            yield [point(first + each * place) for place in range(DASH_POINTS + 1)]
+            first = max((number - 0.5 / DASH_STEP) * step, 0)
+            each = (min((number + 0.5 / DASH_STEP) * step, whole) - first) / DASH_POINTS
+            points = (
+                _on_upper_side(wide, radius, first + each * place)
+                for place in range(DASH_POINTS + 1)
+            )
+            own, middle = complex(wide, high) / 2, complex(*size) / 2
+            yield [(point - own) * 1j**turn + middle for point in points]
+
+
+def _on_upper_side(wide: float, radius: float, at: float) -> complex:
+    """A point of the upper side of an outline, so far from the middle of its left corner."""
+    bend = radius * pi / 4
+    along = min(max(at - bend, 0), wide - 2 * radius)
+    angle = (at - bend - along) / radius
+    return complex(radius + along + radius * sin(angle), radius - radius * cos(angle))
 
 
 def shadow(round_: bool) -> Image.Image:

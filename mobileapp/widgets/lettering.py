@@ -99,6 +99,10 @@ def icon_width(icon: str, side: float, room: float, text: float) -> float:
     return side + max(room - side - text, 0) / 2 if icon else 0
 
 
+UNEVEN = 1.02
+"""How much wider a text may become than measured, since its letters stand on whole pixels."""
+
+
 def text_width(text: str, size: float, face: str = DISPLAY) -> float:
     """The width of a text on one line at a font size, in pixels."""
     return _width_per_size(text, face) * size

@@ -17,14 +17,12 @@ from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
 from mobileapp.widgets.boxes import Column, Row
 from mobileapp.widgets.discard import discard
-from mobileapp.widgets.lettering import text_width
+from mobileapp.widgets.lettering import UNEVEN, text_width
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.red_ink import InkMark, ring_points, tick_points
 
 FEW, SHRINKS = 4, (1.0, 0.85, 0.75)
 """More choices than FEW have smaller letters, where else each would have a line of its own."""
-UNEVEN = 1.02
-"""How much wider a text may become than measured, since its letters stand on whole pixels."""
 RING_PEN, TICK_PEN = 1.7, 2.4
 """The widths of the lines in red ink, in dp."""
 ROUNDING = 0.5

@@ -23,6 +23,8 @@ CLEAR = 1.0
 """The height of clear paper below that, on which the sign that there is more is drawn."""
 EDGE = 0.5
 """How strongly the edge of a sheet is drawn where it is cut."""
+ABOVE = 1.0
+"""The height in which content that was scrolled fades out at the upper edge, in lines of text."""
 CHEVRON, CHEVRON_DEPTH, ABOVE_EDGE = 0.42, 0.3, 0.5
 """The half width and the height of the sign that there is more, and its distance from the edge, in
 lines of text."""
@@ -160,6 +162,7 @@ class FadingScroll(QuickScroll):
         """Let every sheet that goes on below the lower edge fade into paper."""
         self._cuts.clear()
         self.cut = False
+        self._fade_above()
         more = self.do_scroll_y and self.scroll_y > SEEN
         if more and self.paper:
             self._draw_cut(self.x, self.right, 0)
@@ -170,6 +173,25 @@ class FadingScroll(QuickScroll):
                 lean = tan(radians(paper.tilt))
                 left += self.x - corner[0] + (above - below) / 2 * lean
                 self._draw_cut(left, left + paper.width, lean)
+
+    def _fade_above(self) -> None:
+        """Let what was scrolled out of sight fade at the upper edge, instead of cutting letters."""
+        if not (self.do_scroll_y and 1 - self.scroll_y > SEEN):
+            return
+        low, colour = self.top - min(theme.body * ABOVE, self.height), theme.paper
+        sides = [(self.x, self.right)] if self.paper else []
+        for paper in self.papers:
+            left, below = paper.to_window(*paper.pos)
+            left += self.x - self.to_window(*self.pos)[0]
+            above = below + paper.height - self.to_window(0, self.top)[1]
+            if above > 0 and below < self.to_window(0, low)[1]:
+                sides.append((left - above * tan(radians(paper.tilt)) / 2, left + paper.width))
+        if not self.paper and not self.papers:
+            sides, colour = [(self.x, self.right)], self.fade
+        for left, right in sides:
+            self._cuts.add(Color(*colour[:3]))
+            points = (left, self.top, right, self.top, right, low, left, low)
+            self._cuts.add(Quad(points=points, texture=fading()))
 
     def _draw_cut(self, left: float, right: float, lean: float) -> None:
         """Draw the edge of a sheet; its sides lean to the left as they rise."""

@@ -1,16 +1,25 @@
 """The cards and strips of Home, one for each game, and one for a whole evening."""
 
 from kivy.clock import Clock
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.app_screen import Caption, SharedPicture
 from mobileapp.widgets.boxes import Row
+from mobileapp.widgets.lettering import UNEVEN, text_width
 from mobileapp.widgets.page_transition import share
 from mobileapp.widgets.press import Pressable
 
+DOT = " · "
 MIN_COVER, MAX_COVER, COVER_IN_LIST = 0.6, 2.2, 1.25
 """The height of a cover as a multiple of its width.
 
@@ -64,7 +73,9 @@ class GameCard(Pressable, BoxLayout):
     game = StringProperty("")
     cover = ObjectProperty(None, allownone=True)
     title = StringProperty("")
-    facts = StringProperty("")
+    facts = ListProperty()
+    broken = BooleanProperty(False)
+    """Whether each fact has a line of its own, instead of a dot between two."""
     summary = StringProperty("")
     words_height = NumericProperty(0)
     """The height of the text area, the same on all cards, so that all covers have the same size."""
@@ -78,6 +89,13 @@ class GameCard(Pressable, BoxLayout):
         """The widget that shows the cover."""
         found: picture.Picture = self.ids.picture.__self__
         return found
+
+    @property
+    def facts_fit(self) -> bool:
+        """Whether all facts fit on one line."""
+        label = self.ids.facts
+        wide = text_width(DOT.join(self.facts), label.font_size, label.face)
+        return bool(wide * UNEVEN <= label.width)
 
     def shared_cover(self) -> SharedPicture:
         """The cover as a shared picture, which the page transition moves to the game's page."""

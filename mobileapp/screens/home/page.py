@@ -136,13 +136,14 @@ class HomeScreen(AppScreen):
                 game=info.id,
                 title=tr._(info.title),
                 summary=tr._(info.summary),
-                facts=" · ".join(
+                facts=[
                     _on_one_line(fact)
                     for fact in (players_text(info), tr._("{n} min").format(n=info.minutes))
-                ),
+                ],
             )
             card.bind(on_release=self._open_game)
             card.ids.words.bind(minimum_height=self._level_cards_soon)
+            card.ids.facts.bind(width=self._level_cards_soon)
             cards.add_widget(card)
             show_cover_soon(card)
         self._lay_out_memories()
@@ -201,8 +202,11 @@ class HomeScreen(AppScreen):
         )
 
     def _level_cards(self, _dt: float) -> None:
-        """Give the texts of all cards the same height, so that all covers have the same size."""
+        """Give the texts of all cards the same lines and the same height, so that all covers do."""
         cards = self.ids.games.children
+        broken = not all(card.facts_fit for card in cards)
+        for card in cards:
+            card.broken = broken
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
             card.words_height = highest

@@ -110,12 +110,15 @@ class PacksScreen(PageScreen):
         foreign = [pack for pack in built_in if pack not in familiar]
         if theme.wide and not theme.compact:
             yield from self._lay_on_counter(own)
-            own = []
-        yield from self._stand([*own, *(pack for pack in familiar if pack.kind == "pictures")])
-        self._put_lantern()
-        yield from self._stand([pack for pack in familiar if pack.kind == "words"])
+            yield from self._stand([pack for pack in familiar if pack.kind == "pictures"])
+            self._put_lantern()
+            yield from self._stand([pack for pack in familiar if pack.kind == "words"])
+        else:  # narrow shelves are filled one after another, so that none is nearly empty
+            yield from self._stand([*own, *familiar])
+            if theme.compact:  # where spines have shelves of their own
+                self._put_lantern()
         if foreign:
-            self._put_spines(list(dict.fromkeys(pack.language for pack in foreign)))
+            self._put_spines(foreign)
             if not self._lanterns:
                 self._put_lantern()
             yield None
@@ -161,9 +164,8 @@ class PacksScreen(PageScreen):
         """Stand the lantern at the end of the last shelf, if there is room for it."""
         side = dp(LANTERN) * theme.scale
         shelf = self.ids.shelves.children[0]
-        if shelf.free < side:
+        if shelf.free < side + theme.gap:
             return
-        shelf.spread(shelf.free - side)
         lantern = GlowingLook(
             look=CounterThing("lantern"), size_hint=(None, None), size=(side, side)
         )
@@ -173,8 +175,9 @@ class PacksScreen(PageScreen):
         shelf.bind(board=lambda _shelf, board: setattr(lantern, "y", board + theme.gap))
         lantern.y = shelf.board + theme.gap
 
-    def _put_spines(self, languages: list[str]) -> None:
+    def _put_spines(self, foreign: list[Pack]) -> None:
         """Stand the spines side by side, on several shelves if a window is too narrow for all."""
+        languages = list(dict.fromkeys(pack.language for pack in foreign))
         wide, high = (dp(side) * theme.scale for side in SPINE)
         shelf = theme.window[0] - 2 * theme.pad
         narrowest = max(shelf / len(languages) - dp(SPINE_GAP), wide * NARROW)
@@ -184,7 +187,10 @@ class PacksScreen(PageScreen):
         each = -(-len(languages) // rows)
         for place, language in enumerate(languages):
             if place % each == 0:
-                self._spines.append(SpineGroup(thing_height=high))
+                here = languages[place : place + each]
+                words = sum(len(pack.items) for pack in foreign if pack.language in here)
+                line = tr.n("{n} word", "{n} words", words).format(n=words)
+                self._spines.append(SpineGroup(thing_height=high, line=line))
             size = wide, high * (1 - place % 3 * 0.03)
             look = Spine(language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1)
             spine = LanguageSpine(language=language, size=size, look=look)

@@ -37,8 +37,8 @@ IN_A_ROW = {False: 4, True: 2}
 """How many packs fill a shelf of an upright tablet, and of an upright phone."""
 SPINE_GAP = 2
 """The distance between two spines, in dp."""
-LABELS = {"words": 172, "pictures": 204}
-"""The least widths of packs on the shelf, which their labels need, in dp of a tablet."""
+LABEL = 178
+"""The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
 
 
 class ShelfLabel(BoxLayout):
@@ -96,6 +96,7 @@ class SpineGroup(OnShelf):
     """The spines of other languages, side by side."""
 
     thing_height = NumericProperty(1)
+    line = StringProperty("")
     gap = SPINE_GAP
 
 
@@ -117,11 +118,6 @@ class Shelf(RelativeLayout):
         row = self.ids.row
         used = sum(thing.width + row.spacing for thing in row.children)
         return float(theme.window[0] - 2 * theme.pad - used)
-
-    def spread(self, room: float) -> None:
-        """Let the packs stand further apart, by so much in all."""
-        row = self.ids.row
-        row.spacing += room / max(len(row.children), 1)
 
     def put(self, thing: OnShelf) -> None:
         """Stand something at the end of the shelf."""
@@ -198,14 +194,14 @@ def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
     headline, line = label_of(pack, library)
     wide, high = size_of(pack)
     most = theme.window[0] - 2 * theme.pad
-    label = dp(LABELS[pack.kind]) * theme.scale
-    label = min(label * theme.text_scale, max(label, most * IN_LARGE_TEXT))
-    room = min(max(wide + theme.gap * 2, label), most)
+    label, largest = dp(LABEL) * theme.scale, 1.0
+    room = min(label * theme.text_scale, max(label, most * IN_LARGE_TEXT))
     if not theme.wide:  # an upright window has whole rows
         row = IN_A_ROW[theme.compact]
         room = (most - theme.gap * (row - 1)) / row
-        fitted = min((room - theme.gap) / wide, 1 if theme.compact else LARGEST)
-        wide, high = wide * fitted, high * fitted
+        largest = 1.0 if theme.compact else LARGEST
+    fitted = min((room - theme.gap) / wide, largest)
+    wide, high = wide * fitted, high * fitted
     return PackOnShelf(
         pack_id=pack.id,
         title=title_of(pack, library),

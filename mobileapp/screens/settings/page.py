@@ -179,6 +179,7 @@ class SettingsScreen(PageScreen):
             tr._("Reset"),
             tr._("Cancel"),
             self.reset_all,
+            danger=True,
         )
 
     def reset_all(self) -> None:

@@ -257,11 +257,26 @@ def test_covers_fade_behind_their_names_and_facts_are_not_gold(start: Start, siz
         cover = next(one for one in card.children if type(one).__name__ == "Picture")
         name = card.ids.name
         assert cover.y < name.y + 1 < name.top < cover.top, "the painting goes on behind the name"
-        facts = next(
-            one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.facts
-        )
+        facts = card.ids.facts
         assert facts.top <= cover.y, "the small print lies on plain ground"
         assert list(facts.color) != list(theme.gold), "gold is for what can be touched"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_facts_of_all_games_are_broken_alike_and_never_after_a_dot(
+    start: Start, size: str, scale: float
+) -> None:
+    driver = start(size)
+    driver.app.storage.settings.update(text_scale=scale)
+    driver.app.apply_settings()
+    driver.app.home()
+    driver.wait(0.3)
+    shown = [card.ids.facts for card in driver.find("GameCard")]
+    assert len({facts.text.count("\n") for facts in shown}) == 1
+    for facts in shown:
+        most = facts.text.count("\n") + 1
+        assert facts.texture_size[1] < (most + 0.5) * facts.font_size * 1.3, "a line is broken"
 
 
 def test_very_large_text_breaks_no_name_of_a_game(start: Start) -> None:

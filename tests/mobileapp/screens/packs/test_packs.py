@@ -16,7 +16,6 @@ from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
 from mobileapp.screens.packs.texts import lines_of_facts
 from mobileapp.storage.settings import SettingKey
-from mobileapp.theme import theme
 from mobileapp.widgets import background_task
 from mobileapp.widgets.lettering import PLAIN, text_width
 from tests.mobileapp.conftest import Start
@@ -58,14 +57,28 @@ def test_things_on_the_counter_stand_whole_on_their_keys(driver: Driver) -> None
         assert thing.y >= pill.top
 
 
-def test_packs_stand_apart_up_to_the_lantern(driver: Driver) -> None:
+def test_all_shelves_of_a_tablet_have_the_same_columns(driver: Driver) -> None:
     lantern = driver.until(lambda: driver.find("GlowingLook"))[0]
-    shelf = lantern.parent
-    things = sorted(shelf.ids.row.children, key=lambda one: one.x)
-    gaps = {round(after.x - one.right) for one, after in itertools.pairwise(things)}
-    assert len(gaps) == 1
-    assert min(gaps) > theme.gap
-    assert things[-1].right <= lantern.x
+    things = driver.find("PackOnShelf")
+    shelves = {one.parent: sorted(t.x for t in things if t.parent is one.parent) for one in things}
+    boxes, books = shelves.values()
+    assert boxes == books, "boxes stand above books"
+    assert max(thing.right for thing in things) <= lantern.x
+
+
+@pytest.mark.parametrize("size", ["portrait", "phone", "phone-landscape"])
+def test_upright_shelves_are_filled_one_after_another(start: Start, size: str) -> None:
+    """No shelf is nearly empty but the last one."""
+    driver = start(size)
+    own_words(driver)
+    driver.app.go("packs")
+    driver.wait(1)
+    shelves = driver.find("Shelf")[::-1]
+    counts = [
+        len([t for t in shelf.ids.row.children if hasattr(t, "pack_id")]) for shelf in shelves
+    ]
+    filled = sorted((count for count in counts if count), reverse=True)
+    assert len({*filled[:-1]}) == 1
 
 
 def open_pack(driver: Driver, pack: str) -> None:
