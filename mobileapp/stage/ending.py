@@ -26,6 +26,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, carried, fitted, grid
 from mobileapp.stage.lettering import LEADING, Fitted
 from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, Words, token
+from mobileapp.stage.page_parts import of_one_size
 from mobileapp.stage.parts import (
     BADGE_BEFORE_TEXT,
     badge,
@@ -332,7 +333,7 @@ def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
 def _title(context: SceneContext, end: Ending, at: Places) -> Pieces:
     look: dict[str, Any] = {"ribbon": end.ribbon, "layer": Layer.WORDS}
     said = words(context.space, at.title, end.title, RESULT, **look)
-    return with_far_copy("headline", said, at.find("title_far"))
+    return of_one_size(with_far_copy("headline", said, at.find("title_far")))
 
 
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:

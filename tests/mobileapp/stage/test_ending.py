@@ -185,6 +185,13 @@ def test_pictures_of_several_shapes_keep_them_in_a_gallery(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SPACES)
+def test_the_headline_is_as_large_at_both_edges(name: str) -> None:
+    pieces = shown(name, end_with(7)._replace(title="A tie without a drop – but what skies!"))
+    sizes = {letter_size(piece) for key, piece in pieces.items() if key.startswith("headline")}
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("name", SPACES)
 def test_all_of_an_ending_can_be_read(name: str) -> None:
     table = table_for(SPACES[name], 5)
     check(ending(table, end_with(12)), table, frozenset())
