@@ -13,7 +13,7 @@ DRAFT_SIZE = 300
 PACK = {
     "format": 1,
     "id": "inkblots",
-    "version": 5,
+    "version": 6,
     "kind": "pictures",
     "games": ["inkblots"],
     "title": "Inkblots",

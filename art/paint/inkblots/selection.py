@@ -21,9 +21,12 @@ WANTED_DISTANCE = 90
 
 SKETCH_SIZE = 300
 INK_BELOW = 0.62  # of the paper's brightness
-ON_WATER = ("shore", "boats", "skyline", "train", "mist")  # these always lie
+ON_WATER = ("shore", "boats", "skyline", "train", "mist", "mere")  # these always lie
 LYING_ARCHETYPES = ("lyre", "orchid", "tree", "isles", "ghost")
-SCATTERED_ARCHETYPES = ("isles", "duo", "beasts", "seahorse")
+SCATTERED_ARCHETYPES = (
+    *("isles", "duo", "beasts", "seahorse"),
+    *("meeting", "climbers", "hollow", "drips"),
+)
 
 Bits = npt.NDArray[np.bool_]
 

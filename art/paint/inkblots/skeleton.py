@@ -22,6 +22,7 @@ class Skeleton:
 
     def __init__(self, rng: np.random.Generator) -> None:
         self.rng = rng
+        self.room = 1.0  # how much of the usual room on the sheet it fills
         self._limbs: list[tuple[float, ...]] = []
         self._holes: list[tuple[float, ...]] = []
 
@@ -60,7 +61,7 @@ class Skeleton:
         holes = np.array(self._holes, float).reshape(-1, 7)
         x, y, radius = limbs[:, (0, 3)], limbs[:, (1, 4)], limbs[:, (2, 5)]
         top, bottom = (y - radius).min(), (y + radius).max()
-        scale = min(TALLEST / (bottom - top), WIDEST / (x + radius).max())
+        scale = self.room * min(TALLEST / (bottom - top), WIDEST / (x + radius).max())
         for capsules in (limbs, holes):
             capsules[:, (0, 3)] *= scale * sheet / 2
             capsules[:, (1, 4)] -= (top + bottom) / 2

@@ -11,6 +11,7 @@ from art.paint.inkblots import (
     bestiary,
     brushwork,
     creatures,
+    currents,
     dancers,
     landscapes,
     machines,
@@ -29,6 +30,8 @@ from art.paint.inkblots.manners import (
     PRESSED,
     PULLED,
     RUNNING,
+    STILL,
+    STREAMING,
     WATERED,
     Manner,
 )
@@ -118,6 +121,16 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "torrent": (RUNNING, accidents.spill),
     "gust": (RUNNING, accidents.blown),
     "tide": (RUNNING, accidents.parley),
+    "meeting": (STREAMING, currents.meeting),
+    "climbers": (STREAMING, currents.climbers),
+    "colossus": (STREAMING, currents.colossus),
+    "span": (STREAMING, currents.span),
+    "mere": (STILL, currents.mere),
+    "hollow": (STREAMING, currents.hollow),
+    "whole": (STREAMING, currents.whole),
+    "reel": (STREAMING, currents.reel),
+    "drips": (STREAMING, currents.drips),
+    "ember": (STREAMING, currents.ember),
 }
 ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
     name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
@@ -139,6 +152,8 @@ INKS: dict[str, tuple[str, ...]] = {
     "teal": ("#10222a", "#1f8696"),
     "umber": ("#22170f", "#b8742c"),
     "moss": ("#1c2114", "#7d8c2e"),
+    "violet": ("#2a1a4c", "#7a5cae"),
+    "dusk": ("#3a2a6a", "#c8923a"),
 }
 FIRST_WEIGHTS = {
     "black": 34,
@@ -166,6 +181,8 @@ LATER_WEIGHTS = {
     "teal": 5,
     "umber": 6,
     "moss": 3,
+    "violet": 3,
+    "dusk": 3,
 }
 PLAIN_INKS = frozenset({"black", "blue-black", "sepia"})
 INKS_FOR_ISLES = ("garden", "orchard", "harbour", "black-red")

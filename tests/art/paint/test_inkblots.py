@@ -144,9 +144,9 @@ def test_archetypes_fit_the_sheet(archetype: str) -> None:
     ARCHETYPES[archetype](skeleton)
     limbs, _ = skeleton.fitted(1000, swelling=1.0)
     x, y, radius = limbs[:, (0, 3)], limbs[:, (1, 4)], limbs[:, (2, 5)]
-    assert (x + radius).max() <= 401
-    assert (y - radius).min() >= 124
-    assert (y + radius).max() <= 876
+    assert (x + radius).max() <= 401 * skeleton.room
+    assert (y - radius).min() >= 500 - 376 * skeleton.room
+    assert (y + radius).max() <= 500 + 376 * skeleton.room
 
 
 def test_measures_of_a_drawn_example() -> None:
