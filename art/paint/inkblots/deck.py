@@ -3,6 +3,8 @@
 from functools import partial
 from pathlib import Path
 
+from PIL import Image
+
 from art.paint.deck import Deck, Job, Picture
 from art.paint.inkblots.blots import BLOTS
 from art.paint.inkblots.painter import PAINTED_SIZE, paint, shipped
@@ -10,6 +12,8 @@ from art.paint.inkblots.specs import Blot
 
 FOLDER = Path(__file__).parents[3] / "assets" / "packs" / "inkblots"
 DRAFT_SIZE = 300
+RETIRED_SIZE = 400
+"""Smaller than what is dealt: a retired blot is seen in albums, seldom in a match from before."""
 PACK = {
     "format": 1,
     "id": "inkblots",
@@ -33,4 +37,7 @@ def deck(draft: bool = False) -> Deck:
 
 def _blot(blot: Blot, size: int) -> Picture:
     tags = (blot.archetype, blot.inks, "coloured" if blot.coloured else "plain")
-    return Picture(shipped(paint(blot, size)), tags=tags)
+    image = shipped(paint(blot, size))
+    if blot.retired:
+        image.thumbnail((RETIRED_SIZE, RETIRED_SIZE), Image.Resampling.LANCZOS)
+    return Picture(image, tags=tags)

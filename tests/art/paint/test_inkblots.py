@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from art.paint.inkblots.blots import BLOTS
-from art.paint.inkblots.deck import FOLDER, PACK
+from art.paint.inkblots.deck import FOLDER, PACK, RETIRED_SIZE
 from art.paint.inkblots.painter import SHIPPED_SIZE, paint
 from art.paint.inkblots.selection import (
     HASH_BITS,
@@ -90,8 +90,9 @@ def test_blots_on_water_are_turned_on_their_side() -> None:
 
 def test_files_are_square_webp_of_modest_size() -> None:
     for blot in BLOTS:
+        side = RETIRED_SIZE if blot.retired else SHIPPED_SIZE
         with Image.open(_file(blot)) as picture:
-            assert (picture.format, picture.size) == ("WEBP", (SHIPPED_SIZE, SHIPPED_SIZE))
+            assert (picture.format, picture.size) == ("WEBP", (side, side))
         assert _file(blot).stat().st_size <= MAX_FILE
 
 
