@@ -124,7 +124,7 @@ PAGES = (
         "What makes it hard: the control team is looking too. If both teams are right, nobody gets "
         "the blot; if only the control team is, it does.",
         demo=FILM(_one_round),
-        focus=("blot", "answer"),
+        focus=("blot", "word", "my-word", "answer"),
     ),
     Page(
         "The guesses",

@@ -51,8 +51,9 @@ def _telling() -> Iterator[Frame]:
 
 
 def _one_round() -> Iterator[Frame]:
-    """The frames of a round from the first curtain after the clue to the points, inclusive."""
-    shown = example_round()[BEFORE_TELLING + 1 :]
+    """The frames of a round from the storyteller's clue to the points, inclusive."""
+    telling, *shown = example_round()[BEFORE_TELLING:]
+    yield Frame(READ, telling, Choice(laid=(telling.hand[1].id,), clue=tr._(CLUE)))
     laying = shown[:LAYING]
     for curtain, prompt in zip(laying[::2], laying[1::2], strict=True):
         yield Frame(GLANCE, curtain)
@@ -83,7 +84,7 @@ PAGES = (
         "In the first round whoever has a clue first is the storyteller; after that, the player "
         "on the left. Before each round, everybody draws back up to six.",
         demo=FILM(_one_round),
-        focus=("picture",),
+        focus=("picture", "clue"),
     ),
     Page(
         "A good clue",

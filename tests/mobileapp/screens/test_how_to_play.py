@@ -15,6 +15,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 LYING_PHONE = (740, 360)
+UPRIGHT_PHONE = (412, 915)
 LEAST_LETTERS = 11.5
 """The least size of letters in a table, in dp."""
 
@@ -101,6 +102,20 @@ def test_the_rules_have_most_of_a_phone_that_lies_on_its_side(start: Start) -> N
     driver.pump(3)
     view = open_page(driver, "inkblots", 0)
     assert view.height > theme.window[1] * 0.65
+
+
+@pytest.mark.parametrize("game", ["inkblots", "storyteller"])
+def test_on_an_upright_phone_words_and_picture_share_all_of_the_page(
+    start: Start, game: str
+) -> None:
+    """In an earlier version a third of the paper was blank, below small letters."""
+    driver = start("phone")
+    Window.size = UPRIGHT_PHONE
+    driver.pump(3)
+    view = open_page(driver, game, 0)
+    words, scroll = view.ids.words, view.ids.scroll
+    used = words.minimum_height / scroll.height
+    assert 0.75 < used <= 1, "it fills the paper, and need not be scrolled"
 
 
 def test_with_large_text_the_words_have_more_of_the_width_than_the_picture(start: Start) -> None:

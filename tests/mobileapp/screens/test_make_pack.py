@@ -23,8 +23,9 @@ def test_a_low_page_shows_its_title_and_what_is_typed_side_by_side(
     name, words = form.ids.name_of_pack, form.ids.words
     scroll = form.ids.scroll
     for shown in (title, name):
-        left, low = shown.to_window(*shown.pos)
-        assert scroll.to_window(*scroll.pos)[1] <= low < low + shown.height <= Window.height
+        _left, low = shown.to_window(*shown.pos)
+        low_end = scroll.to_window(*scroll.pos)[1]
+        assert low_end <= low < low + shown.height <= Window.height
     assert words.to_window(*words.pos)[0] > name.to_window(*name.pos)[0] + name.width
     assert words.to_window(words.x, words.top)[1] <= Window.height
     assert form.problem in form.ids.words_below.children[-1].text, "in the line of the number"

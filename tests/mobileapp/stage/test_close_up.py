@@ -46,6 +46,25 @@ def test_a_close_up_has_the_shape_that_is_asked_for_if_the_table_reaches() -> No
         assert area.contains(hull(clouds))
 
 
+def test_the_first_film_of_inkblots_has_words_and_blots_in_every_step() -> None:
+    """In an earlier version its text told of words, and on upright windows none was in sight."""
+    page = game_ui("inkblots").how_to_play[0]
+    assert page.demo is not None
+    shown, _area = close_up(page.demo(SPACE), SPACE.area, page.focus, BROAD)
+    for step in shown:
+        kinds = {key.partition(":")[0] for key in step.scene.pieces}
+        assert "blot" in kinds
+        assert kinds & {"word", "my-word", "answer"}
+
+
+def test_the_round_of_storyteller_begins_with_the_clue() -> None:
+    page = game_ui("storyteller").how_to_play[1]
+    assert page.demo is not None
+    first = page.demo(SPACE)[0].scene
+    assert first.curtain is None
+    assert "clue" in first.pieces
+
+
 def test_without_a_focus_the_whole_table_is_shown() -> None:
     page = next(page for page in game_ui("telepathy").how_to_play if page.table)
     assert page.demo is not None
