@@ -211,7 +211,7 @@ EDGE = PerWindow(
 """The height of a headline; on an upright phone there is room for three lines beside a ribbon."""
 RESULT_EDGE = PerWindow(
     Length(lines=TWO_LINES, style=Text.BODY),
-    tablet_portrait=Length(lines=3.4, style=Text.SMALLEST),
+    tablet_portrait=Length(lines=4.5, style=Text.SMALLEST),
     phone=EDGE.phone,
     phone_landscape=EDGE.phone_landscape,
 )
