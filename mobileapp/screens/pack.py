@@ -164,7 +164,7 @@ class PackScreen(PageScreen):
             self.kind = "ThumbCell" if self.pictures else "WordCell" if framed else "PlainWordCell"
             self.shape = self._measure() if self.pictures else 1.0
             wide, high = size_of(self._pack)
-            self.look, self.look_shape = look_of(self._pack, 0), wide / high
+            self.look, self.look_shape = look_of(self._pack), wide / high
             self._tell_facts()
             self._filling.begin(self._show_items())
             self.ids.list.scroll_y = 1

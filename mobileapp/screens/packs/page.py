@@ -133,15 +133,15 @@ class PacksScreen(PageScreen):
         The shelves come below the given one, or below all others.
         """
         shelf: Shelf | None = None
-        for place, pack in enumerate(packs):
-            thing = thing_on_shelf(pack, place)
+        for pack in packs:
+            thing = thing_on_shelf(pack)
             if shelf is None or shelf.free < thing.room:
                 shelf = self._add_shelf(shelf or below)
             shelf.put(thing)
             yield shelf
 
     def _lay_on_counter(self, packs: list[Pack]) -> Iterator[None]:
-        for place, pack in enumerate(packs):
+        for pack in packs:
             wide, high = size_of(pack)
             scale = theme.touch * ON_COUNTER / high
             self.ids.own.add_widget(
@@ -149,7 +149,7 @@ class PacksScreen(PageScreen):
                     pack_id=pack.id,
                     title=title_of(pack, running_app().library),
                     line=count_of(pack, len(pack.items)),
-                    look=look_of(pack, place, titled=False),
+                    look=look_of(pack, titled=False),
                     thing_size=(wide * scale, high * scale),
                 )
             )

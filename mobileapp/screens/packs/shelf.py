@@ -1,6 +1,7 @@
 """The shelf and what stands on it: packs as boxes and books, spines, and the counter."""
 
 from typing import Any
+from zlib import crc32
 
 from kivy.metrics import dp
 from kivy.properties import (
@@ -39,6 +40,10 @@ SPINE_GAP = 2
 """The distance between two spines, in dp."""
 LABEL = 178
 """The least width of a pack on the shelf, which its label needs, in dp of a tablet."""
+FIXED_CLOTHS = dict(
+    zip(("clouds", "clouds-children", "inkblots", "inkblots-children"), CLOTHS, strict=False)
+)
+"""The colours of the books that come with the app, by their ids without the language."""
 
 
 class ShelfLabel(BoxLayout):
@@ -157,8 +162,18 @@ class CounterButton(Pressable, Column):
     """The font size on the pill."""
 
 
-def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
-    """How a pack looks on the shelf; `place` is its place there, for the colour of a book.
+def cloth_of(pack: Pack) -> str:
+    """The colour of a book, which follows from its id, so that it is the same on every page.
+
+    People's own books have the colours that no book of the app has.
+    """
+    fixed = FIXED_CLOTHS.get(pack.id.removesuffix(f"-{pack.language.lower()}"))
+    others = CLOTHS[len(FIXED_CLOTHS) :]
+    return fixed or others[crc32(pack.id.encode()) % len(others)]
+
+
+def look_of(pack: Pack, titled: bool = True) -> PackBox | PackBook:
+    """How a pack looks on the shelf and on its page.
 
     It has no words on it if it is not `titled`, because it is small.
     """
@@ -171,9 +186,8 @@ def look_of(pack: Pack, place: int, titled: bool = True) -> PackBox | PackBook:
     picture = app.library.picture(pictured) if pictured else None
     if picture is None or not picture.is_file():
         picture = game_intro(game).cover if game else None
-    cloth = CLOTHS[place % len(CLOTHS)]
     title = title_of(pack, app.library) if titled else ""
-    return PackBook(title, cloth, round(theme.body * 1.05), picture)
+    return PackBook(title, cloth_of(pack), round(theme.body * 1.05), picture)
 
 
 def size_of(pack: Pack) -> tuple[float, float]:
@@ -189,7 +203,7 @@ def size_of(pack: Pack) -> tuple[float, float]:
     return high * (shape + 0.09), high
 
 
-def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
+def thing_on_shelf(pack: Pack) -> PackOnShelf:
     library = running_app().library
     headline, line = label_of(pack, library)
     wide, high = size_of(pack)
@@ -207,7 +221,7 @@ def thing_on_shelf(pack: Pack, place: int) -> PackOnShelf:
         title=title_of(pack, library),
         headline=headline,
         line=line,
-        look=look_of(pack, place),
+        look=look_of(pack),
         thing_size=(wide, high),
         room=room,
     )

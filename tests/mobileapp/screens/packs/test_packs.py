@@ -14,6 +14,7 @@ from mobileapp.packs import checks, from_outside
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
+from mobileapp.screens.packs.shelf_looks import CLOTHS
 from mobileapp.screens.packs.texts import lines_of_facts
 from mobileapp.storage.settings import SettingKey
 from mobileapp.widgets import background_task
@@ -79,6 +80,24 @@ def test_upright_shelves_are_filled_one_after_another(start: Start, size: str) -
     ]
     filled = sorted((count for count in counts if count), reverse=True)
     assert len({*filled[:-1]}) == 1
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_book_has_one_colour_on_every_shelf_and_on_its_page(start: Start, size: str) -> None:
+    driver = start(size)
+    own_words(driver)
+    driver.app.go("packs")
+    driver.wait(1)
+    tap_spine(driver, "de")
+    books = [thing for thing in driver.find(PackThing) if hasattr(thing.look, "cloth")]
+    cloths = {book.pack_id: book.look.cloth for book in books}
+    names = "clouds", "clouds-children", "inkblots", "inkblots-children"
+    built_in = [cloths[f"{name}-en"] for name in names]
+    assert built_in == [cloths[f"{name}-de"] for name in names] == list(CLOTHS[: len(names)])
+    assert len(cloths) == 2 * len(names) + 1
+    for pack, cloth in cloths.items():
+        open_pack(driver, pack)
+        assert driver.app.screens.current_screen.look.cloth == cloth
 
 
 def open_pack(driver: Driver, pack: str) -> None:
