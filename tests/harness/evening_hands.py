@@ -115,4 +115,5 @@ def open_evening(app: Any) -> None:
         raise RuntimeError(f"the evening cannot go on: {refusal}")
     if app.session is None:  # its programme is over
         app.tonight.open_night.end()
+        app.home()  # its last page, if it is shown, belongs to the evening that is over
         open_evening(app)
