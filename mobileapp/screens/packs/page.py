@@ -170,6 +170,7 @@ class PacksScreen(PageScreen):
             look=CounterThing("lantern"), size_hint=(None, None), size=(side, side)
         )
         shelf.add_widget(lantern)
+        shelf.reserved = side + theme.gap
         self._lanterns = [lantern]
         lantern.right = theme.window[0] - theme.pad
         shelf.bind(board=lambda _shelf, board: setattr(lantern, "y", board + theme.gap))
@@ -190,7 +191,9 @@ class PacksScreen(PageScreen):
                 here = languages[place : place + each]
                 words = sum(len(pack.items) for pack in foreign if pack.language in here)
                 line = tr.n("{n} word", "{n} words", words).format(n=words)
-                self._spines.append(SpineGroup(thing_height=high, line=line))
+                spines_wide = len(here) * (wide + dp(SPINE_GAP)) - dp(SPINE_GAP)
+                group = SpineGroup(thing_height=high, spines_wide=spines_wide, line=line)
+                self._spines.append(group)
             size = wide, high * (1 - place % 3 * 0.03)
             look = Spine(language_name(language), CLOTHS[-place % len(CLOTHS)], theme.body * 1.1)
             spine = LanguageSpine(language=language, size=size, look=look)

@@ -101,6 +101,8 @@ class SpineGroup(OnShelf):
     """The spines of other languages, side by side."""
 
     thing_height = NumericProperty(1)
+    spines_wide = NumericProperty(0)
+    """The width of all its spines, which tells its width before the first layout."""
     line = StringProperty("")
     gap = SPINE_GAP
 
@@ -112,6 +114,8 @@ class Shelf(RelativeLayout):
     """The height of the board: that of the highest label."""
     tallest = NumericProperty(0)
     """The height of what stands highest, with its label."""
+    reserved = 0.0
+    """The width at its end that nothing put on it may take."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -122,7 +126,7 @@ class Shelf(RelativeLayout):
         """The width that is still free."""
         row = self.ids.row
         used = sum(thing.width + row.spacing for thing in row.children)
-        return float(theme.window[0] - 2 * theme.pad - used)
+        return float(theme.window[0] - 2 * theme.pad - used - self.reserved)
 
     def put(self, thing: OnShelf) -> None:
         """Stand something at the end of the shelf."""

@@ -19,6 +19,7 @@ from mobileapp.screens.packs.texts import lines_of_facts
 from mobileapp.storage.settings import SettingKey
 from mobileapp.widgets import background_task
 from mobileapp.widgets.lettering import PLAIN, text_width
+from tests.harness.driver import SIZES
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.support.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
@@ -156,6 +157,24 @@ def test_every_spine_lies_inside_the_window(start: Start, size: str) -> None:
     assert driver.one("LanguageSpine", language=spines[-1].language).look.pulled
     book = driver.find("PackOnShelf")[-1]
     assert driver.app.library.find(book.pack_id).language == spines[-1].language
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (412, 915), (740, 360), (915, 412)])
+def test_nothing_stands_on_the_lantern_or_on_spines(
+    start: Start, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setitem(SIZES, "this", size)
+    driver = start("this")
+    own_words(driver)
+    driver.app.go("packs")
+    driver.wait(1)
+    for shelf in driver.find("Shelf"):
+        things = sorted(shelf.ids.row.children, key=lambda thing: thing.x)
+        lanterns = [child for child in shelf.children if type(child).__name__ == "GlowingLook"]
+        for left, right in itertools.pairwise([*things, *lanterns]):
+            assert left.right <= right.x
+        for thing in [*things, *lanterns]:
+            assert thing.right <= Window.width
 
 
 def tap_spine(driver: Driver, language: str) -> None:
