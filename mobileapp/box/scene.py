@@ -362,7 +362,9 @@ class _LabelSizes(NamedTuple):
     playing: float
     """The height of the slip of a pack that is played with."""
     name: TextStyle
-    """The letters of its name."""
+    """The letters of all names."""
+    facts: TextStyle
+    """The letters of what a pack holds, which are not larger than those of its name."""
     upper: float
     """The height of its name."""
     resting: float
@@ -386,14 +388,16 @@ def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect
     high = min(high, spot.h * LABEL_PART)
     text = _label_room(space, narrow._replace(h=high))
     upper = min(max(name, text.h * NAME_PART), text.h)
-    full = space.text(NAME.size)
-    size = min(fit(pack.title, NAME.face, full, wide, upper).size for pack in used)
     resting = max(_name_height(pack, space, _tag_width(well)) for pack in packs)
+    resting = max(TAG.of(space), min(resting, well.h * TAG_PART))
+    full = space.text(NAME.size)
+    rooms = ((wide, upper) if pack in used else (_tag_width(well), resting) for pack in packs)
+    size = min(
+        fit(pack.title, NAME.face, full, *room).size
+        for pack, room in zip(packs, rooms, strict=True)
+    )
     return _LabelSizes(
-        high,
-        _sized(NAME, size, space),
-        upper,
-        max(TAG.of(space), min(resting, well.h * TAG_PART)),
+        high, _sized(NAME, size, space), _sized(Text.HINT, size, space), upper, resting
     )
 
 
@@ -432,7 +436,7 @@ def _resting(pack: PackView, space: Space, well: Rect, labels: _LabelSizes) -> P
             fitted(above, CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
         ),
         f"label:{pack.id}": Piece(tag, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
-        f"name:{pack.id}": words_on_paper(space, name, pack.title, NAME),
+        f"name:{pack.id}": words_on_paper(space, name, pack.title, labels.name),
     }
 
 
@@ -503,9 +507,9 @@ def _fan(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> _Fan:
 
 
 def _name_height(pack: PackView, space: Space, wide: float) -> float:
-    """The height of the name of a pack in this width, as small as it can be read."""
-    least = SHRUNK * space.text(NAME.size)
-    return fit(pack.title, NAME.face, least, wide, space.height).height * 1.1
+    """The height of the name of a pack in this width, in letters of full size."""
+    full = space.text(NAME.size)
+    return fit(pack.title, NAME.face, full, wide, space.height).height * 1.1
 
 
 def _label_room(space: Space, label: Rect) -> Rect:
@@ -526,7 +530,7 @@ def _label(pack: PackView, space: Space, label: Rect, labels: _LabelSizes) -> Pi
     if text_width(space, facts, Text.HINT) * SHRUNK > lower.w:
         facts = pack.amount
     found[f"facts:{pack.id}"] = words_on_paper(
-        space, lower, facts, Text.HINT, align="left", colour=SOFT_INK
+        space, lower, facts, labels.facts, align="left", colour=SOFT_INK
     )
     return found
 

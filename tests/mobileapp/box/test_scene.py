@@ -178,6 +178,23 @@ def test_the_titles_and_values_of_all_slips_have_one_size(window: str) -> None:
 
 
 @pytest.mark.parametrize("window", SPACES)
+@pytest.mark.parametrize("title", ["clouds", "inkblots", "storyteller"])
+@pytest.mark.parametrize("packs", [None, 2, 3])
+def test_the_names_of_packs_have_one_size_and_no_count_is_larger(
+    window: str, title: str, packs: int | None
+) -> None:
+    game = find_game(title)
+    view = view_of(game, game.variants[0], packs)
+    scene = options_page(view, table_for(SPACES[window], 4))
+    sizes: dict[str, list[float]] = {"name": [], "facts": []}
+    for key, piece in scene.pieces.items():
+        if (kind := key.split(":")[0]) in sizes:
+            sizes[kind].append(piece.look.fitted(piece.rect.w, piece.rect.h).size)  # type: ignore[attr-defined]
+    assert len({*sizes["name"]}) == 1
+    assert max(sizes["facts"], default=0) <= sizes["name"][0]
+
+
+@pytest.mark.parametrize("window", SPACES)
 def test_the_slips_of_a_row_fill_it(window: str) -> None:
     table = table_for(SPACES[window], 5, names=NAMES)
     for game, variant in VARIANTS:
