@@ -6,7 +6,7 @@ from mobileapp.games.clouds import guide, how_to_play, looks, paint, recap, resu
 from mobileapp.games.clouds.choice import NOTHING
 from mobileapp.games.ui import GameUI
 
-FULL_SKY = 5
+FULL_SKY = 4
 """The minimum number of clouds in a painting that is shown in the app stores."""
 
 
