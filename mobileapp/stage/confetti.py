@@ -59,9 +59,11 @@ def scrap_corners(
     fallen = min(max((time - one.late) * one.pace, 0.0), 1.0)
     x = width * (one.x + 0.04 * sin(time * 2.1 + number))
     y = height + side * 2 - (height + side * 4) * fallen
-    for place in words:
-        away = max(place.x - x, x - place.right, place.y - y, y - place.top, 0)
-        side = min(side, away / REACH)
+    reach = side * REACH
+    for left, bottom, wide, high in words:
+        if -reach < x - left < wide + reach and -reach < y - bottom < high + reach:
+            away = max(left - x, x - left - wide, bottom - y, y - bottom - high, 0)
+            side = min(side, away / REACH)
     turn = time * one.spin + number
     along, across = cos(turn) * side, sin(turn) * side
     thin = 0.7 * cos(time * one.flutter + number)
