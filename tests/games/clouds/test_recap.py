@@ -88,7 +88,7 @@ def test_a_painting_for_the_stores_hangs_together() -> None:
     shown = SimpleNamespace(guesser=1, sky=Sky(row))
     assert UI.shows_well(shown)
     assert not UI.shows_well(SimpleNamespace(guesser=None, sky=Sky(row)))
-    assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky(row[:4])))
+    assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky(row[:3])))
     alone = cloud(6, x=1400, y=900)
     assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky((*row, alone))))
     assert not UI.shows_well(SimpleNamespace(guesser=1, sky=Sky((*row[:2], *row[4:], alone))))
