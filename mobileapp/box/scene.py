@@ -6,7 +6,6 @@ that shows its choices when it is touched.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from mobileapp.box.looks import (
@@ -38,13 +37,13 @@ from mobileapp.stage.looks import (
     Panel,
     RoundIcon,
     Slip,
-    TextLook,
 )
 from mobileapp.stage.page_parts import (
     Pile,
     back_key,
     line_of,
     minutes_text,
+    of_one_size,
     page_area,
     page_title,
     token_row,
@@ -673,23 +672,13 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
             )
     for name in ("name", "detail", "minutes"):  # the same words of all candles are equally large
         same = {key: piece for key, piece in found.items() if key.startswith(f"length-{name}")}
-        found |= _in_one_size(same)
+        found |= of_one_size(same)
     return found
 
 
 def _beside(count: int, room: Rect) -> bool:
     """Whether two candles stand beside what is written, as in a low room."""
     return count == len(TWO_CANDLES) and room.w > LOW_ROOM * room.h
-
-
-def _in_one_size(pieces: Pieces) -> Pieces:
-    """These texts in letters as small as the longest of them needs."""
-    looks = {key: piece.look for key, piece in pieces.items() if isinstance(piece.look, TextLook)}
-    size = min(
-        (look.fitted(pieces[key].rect.w, pieces[key].rect.h).size for key, look in looks.items()),
-        default=0,
-    )
-    return {key: pieces[key]._replace(look=replace(look, size=size)) for key, look in looks.items()}
 
 
 def _framed_height(length: RuleView, space: Space, inner: Rect, beside: float) -> float:

@@ -8,7 +8,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import INK, BackIcon, Button, Words
+from mobileapp.stage.looks import INK, BackIcon, TextLook
 from mobileapp.stage.parts import badge, corner, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
@@ -85,11 +85,11 @@ def words_on_paper(space: Space, rect: Rect, text: str, style: TextStyle, **more
 
 
 def of_one_size(pieces: Pieces, least: float = 0) -> Pieces:
-    """Words or buttons of a row with letters of one size, in which all of them fit.
+    """Texts that belong together with letters of one size, in which all of them fit.
 
     Letters do not become smaller than `least`, in pixels, for the sake of a longer text.
     """
-    looks = [piece.look for piece in pieces.values() if isinstance(piece.look, (Words, Button))]
+    looks = [piece.look for piece in pieces.values() if isinstance(piece.look, TextLook)]
     if len(looks) < len(pieces):
         raise TypeError("not all of these pieces have a text")
     rects = [piece.rect for piece in pieces.values()]
