@@ -19,6 +19,7 @@ from mobileapp.screens.evening.outcomes import outcome_line
 from mobileapp.screens.evening.view import (
     album_view,
     game_night_of,
+    match_chapter,
     moments_of,
     outline_view,
 )
@@ -60,13 +61,16 @@ class EveningScreen(AlbumPage):
         if self._evening is None:
             return
         evening = self._app.storage.history.with_stories(self._evening)
-        self._recaps = []
+        self._recaps, chapters = [], []
         for match in evening.matches:
             yield
-            self._recaps.append(recaps_of(match, evening.numbers))
+            recaps = recaps_of(match, evening.numbers)
+            self._recaps.append(recaps)
+            yield
+            chapters.append(match_chapter(match, recaps, evening.numbers))
         yield
         self._evening, self._whole = evening, game_night_of(evening)
-        self.view = album_view(evening, self._recaps, self._whole)
+        self.view = album_view(evening, self._recaps, chapters, self._whole)
         yield
         self.refresh()
         if self._keep_soon:

@@ -4,7 +4,6 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from itertools import chain
-from pathlib import Path
 
 from PIL import Image
 
@@ -44,18 +43,18 @@ def outline_view(evening: PastEvening) -> AlbumView:
     return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
 
 
-def album_view(evening: PastEvening, recaps: Recaps, night: GameNight | None) -> AlbumView:
-    """The whole album; `night` is the game night to which the matches belong, if any."""
-    numbers = evening.numbers
-    chapters = []
+def album_view(
+    evening: PastEvening, recaps: Recaps, matches: Iterable[Chapter], night: GameNight | None
+) -> AlbumView:
+    """The whole album, with the chapters of its matches.
+
+    `night` is the game night to which the matches belong, if any.
+    """
+    chapters = [*matches]
     if night is not None:
         current = running_app().storage.roster.current
-        guests = [numbers.get(current(one.player.id) or one.name) for one in night.guests]
-        chapters.append(lights_chapter(night, guests))
-    chapters += [
-        _chapter(match, found, numbers)
-        for match, found in zip(evening.matches, recaps, strict=True)
-    ]
+        guests = [evening.numbers.get(current(one.player.id) or one.name) for one in night.guests]
+        chapters.insert(0, lights_chapter(night, guests))
     inked = inked_pictures(days_of(evening))
     if inked:
         chapters.append(Chapter(tr._("Our inkblots"), pictures=tuple(inked)))
@@ -110,22 +109,21 @@ def _glued(found: BookMoment) -> GluedPicture:
 
 def _picture(caption: str, details: str, item: Item) -> GluedPicture:
     """A picture of a pack, with the shape of the pictures of that pack."""
-    library = running_app().library
-    pack = library.find(item.id.partition("/")[0])
-    return GluedPicture(caption, details, item, aspect=_shape(library.thumb(pack.items[0])))
+    pack = running_app().library.find(item.id.partition("/")[0])
+    return GluedPicture(caption, details, item, aspect=_shape(pack.items[0]))
 
 
 @lru_cache(maxsize=64)
-def _shape(path: Path) -> float:
+def _shape(item: Item) -> float:
     """The width / height of a picture; that of a card if it cannot be read."""
     try:
-        with Image.open(path) as opened:
+        with Image.open(running_app().library.thumb(item)) as opened:
             return opened.width / opened.height
     except OSError:
         return CARD
 
 
-def _chapter(
+def match_chapter(
     match: FinishedMatch, recaps: Sequence[RoundRecap], numbers: Mapping[Who, int]
 ) -> Chapter:
     """The chapter of a match: who won, everyone's points, its rounds and pictures."""

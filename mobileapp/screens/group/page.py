@@ -20,17 +20,21 @@ class GroupScreen(AlbumPage):
         title = tr.listed([profile.name for _, profile in profiles])
         self.begin(AlbumView(title, "", {}, may_delete=False), profiles, leaf)
 
-        def describe(_report: ReportProgress) -> GroupPage | None:
-            return describe_group(members, history.summaries_of(members[0]), history.evenings())
+        def describe(_report: ReportProgress) -> tuple[GroupPage, AlbumView] | None:
+            page = describe_group(members, history.summaries_of(members[0]), history.evenings())
+            return page and (page, group_view(page))
 
         BackgroundTask(describe, self._show)
 
-    def _show(self, page: GroupPage | None) -> None:
+    def _show(self, found: tuple[GroupPage, AlbumView] | None) -> None:
         """Show the gathered content, unless the page has been opened for another group meanwhile.
 
-        `page` is None if the group has not finished enough matches; then nothing is shown.
+        `found` is None if the group has not finished enough matches; then nothing is shown.
         """
-        if page is not None and {*page.people} == {who for who, _ in self._people} and self._open:
+        if found is None or not self._open:
+            return
+        page, view = found
+        if {*page.people} == {who for who, _ in self._people}:
             self._people = [(who, profile_of(who)) for who in page.people]
-            self.view = group_view(page)
+            self.view = view
             self.refresh()

@@ -17,6 +17,9 @@ from mobileapp.storage.people import PersonPage, describe_person
 from mobileapp.storage.roster import Who
 from mobileapp.widgets.background_task import BackgroundTask
 
+Described = tuple[PersonPage, PersonView, list[Who]]
+"""A page with what it shows, and the people on it."""
+
 
 class PersonScreen(LeafPage):
     """The page about a person; a worker thread gathers its content, as a history may be long."""
@@ -38,8 +41,9 @@ class PersonScreen(LeafPage):
         self.play()
         who = self._who
 
-        def describe(_report: ReportProgress) -> PersonPage | None:
-            return describe_person(who, history.summaries_of(who), history.evenings())
+        def describe(_report: ReportProgress) -> Described | None:
+            page = describe_person(who, history.summaries_of(who), history.evenings())
+            return page and (page, *person_view(page))
 
         BackgroundTask(describe, self._show)
 
@@ -50,14 +54,13 @@ class PersonScreen(LeafPage):
     def leaf_count(self) -> int:
         return len(person_leaves(self.view, self.context))
 
-    def _show(self, page: PersonPage | None) -> None:
+    def _show(self, found: Described | None) -> None:
         """Show the gathered content, unless the page has been opened for another person meanwhile.
 
-        `page` is None if that person has finished no match; then nothing is shown.
+        `found` is None if that person has finished no match; then nothing is shown.
         """
-        if page is not None and page.who == self._who and self._open:
-            self._page = page
-            self.view, self._people = person_view(page)
+        if found is not None and found[0].who == self._who and self._open:
+            self._page, self.view, self._people = found
             self.refresh()
 
     def people(self) -> Iterable[PlayerProfile]:
