@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 from kivy.animation import Animation
 from kivy.event import EventDispatcher
@@ -19,6 +20,8 @@ BEGIN, TURN = 150, 398
 """The angle at which a ring begins, and the angle it covers: its end overlaps its beginning."""
 SPIRAL, WOBBLE = 0.07, 0.018
 """How far a ring runs inwards, and how much the hand trembles, as parts of its radius."""
+PHASES, STARTS = 7, 5
+"""How many ways there are for the hand to tremble, and for a ring to begin."""
 TICK = ((0.14, 0.52), (0.26, 0.36), (0.38, 0.2), (0.62, 0.6), (0.86, 0.92), (1.12, 1.14))
 """The points of a tick, as parts of the side of its box; it ends above the box."""
 WASH = 0.96, 0.83, 0.55, 0.42
@@ -30,16 +33,23 @@ def ring_points(x: float, y: float, width: float, height: float, seed: int = 0) 
 
     `seed` varies the ring, so that no two rings of a page are alike.
     """
-    phase, points = seed % 7 * 0.9, []
+    return [
+        place
+        for across, up in _unit_ring(seed % (PHASES * STARTS))
+        for place in (x + width * across, y + height * up)
+    ]
+
+
+@cache
+def _unit_ring(seed: int) -> tuple[tuple[float, float], ...]:
+    """The points of a ring as parts of its box; a page asks for them whenever it is laid out."""
+    phase, points = seed % PHASES * 0.9, []
     for step in range(STEPS + 1):
         part = step / STEPS
-        angle = math.radians(BEGIN - TURN * part + seed % 5 * 6)
+        angle = math.radians(BEGIN - TURN * part + seed % STARTS * 6)
         radius = 1 - SPIRAL * part + WOBBLE * (math.sin(5 * part * math.pi + phase) - 1)
-        points += [
-            x + width / 2 * (1 + radius * math.cos(angle)),
-            y + height / 2 * (1 + radius * math.sin(angle)),
-        ]
-    return points
+        points.append(((1 + radius * math.cos(angle)) / 2, (1 + radius * math.sin(angle)) / 2))
+    return tuple(points)
 
 
 def tick_points(x: float, y: float, side: float) -> list[float]:

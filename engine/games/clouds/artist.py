@@ -8,6 +8,7 @@ the same sky and compute the same alignment, so they work together without speak
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from engine.chance import Chance
@@ -37,6 +38,8 @@ BEGINNING = 3
 """A gentle robot (see `next_action`) moves or removes clouds only while the sky has at most this
 many.
 """
+ROUNDING = 1e-6
+"""More than the error of a score that is computed in floating point."""
 TO_AND_FRO = 7
 """By how many degrees a piece of a finished picture is rotated away from its correct rotation, to
 one side and then to the other.
@@ -86,34 +89,34 @@ def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
 
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
-    """The picture, moved, rotated or mirrored so that it matches the clouds of the sky best."""
-    best = max(_alignments(layout, clouds), key=lambda alignment: alignment.score)
-    pieces = tuple(piece.shifted(best.right, best.up) for piece in best.turned)
-    return Fit(pieces, best.held, best.score)
+    """The picture, moved, rotated or mirrored so that it matches the clouds of the sky best.
 
-
-class _Alignment(NamedTuple):
-    """One way to align a picture with a sky.
-
-    `turned` are the pieces of the picture, perhaps mirrored or rotated; `right` and `up` are the
-    translation that is still to be applied to them. `held` and `score` are as in `Fit`.
+    This function is called for every action of a robot, and tries some hundred alignments. Most of
+    them are dropped as soon as they cannot become better than the best one so far.
     """
+    best, shift = Fit(layout, {}, -inf), (0, 0)
+    sorted_clouds = sorted(clouds, key=lambda cloud: cloud.id)
+    for turned, room, cost in _orientations(layout):
+        paired = enumerate(_pairs(piece, sorted_clouds) for piece in turned)
+        pairs = {number: options for number, options in paired if options}
+        for right, up in dict.fromkeys(((0, 0), *_shifts(pairs, clouds))):
+            inside = room.left <= right <= room.right and room.bottom <= up <= room.top
+            if inside or right == up == 0:
+                shift_cost = (abs(right) + abs(up)) / 100_000
+                held, score = _hold(pairs, right, up, cost + shift_cost, best.score)
+                if score > best.score:
+                    best = Fit(turned, held, score)
+                    shift = right, up
+    return Fit(tuple(piece.shifted(*shift) for piece in best.pieces), best.held, best.score)
 
-    turned: Layout
-    right: int
-    up: int
-    held: dict[int, Cloud]
-    score: float
 
-
-class _Pair(NamedTuple):
-    """A cloud with the same shape as a piece, and the translation that moves the piece onto it."""
-
-    right: int
-    up: int
-    turn: int
-    """The part of the mismatch that is due to rotation; no translation changes it."""
-    cloud: Cloud
+_Pair = tuple[int, int, int, Cloud]
+"""A cloud with the same shape as a piece. Before it: the translation to the right and up that moves
+the piece onto it, and the part of the mismatch that is due to rotation, which no translation
+changes.
+"""
+_Pairs = dict[int, list[_Pair]]
+"""What `_pairs` finds for the pieces of a picture, by index; only pieces with any pair are here."""
 
 
 class _Orientation(NamedTuple):
@@ -126,17 +129,6 @@ class _Orientation(NamedTuple):
     turned: Layout
     room: Bounds
     cost: float
-
-
-def _alignments(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[_Alignment]:
-    for turned, room, cost in _orientations(layout):
-        pairs = [_pairs(piece, clouds) for piece in turned]
-        for right, up in dict.fromkeys(((0, 0), *_shifts(pairs, clouds))):
-            inside = room.left <= right <= room.right and room.bottom <= up <= room.top
-            if inside or right == up == 0:
-                shift_cost = (abs(right) + abs(up)) / 100_000
-                held, score = _hold(pairs, right, up, cost + shift_cost)
-                yield _Alignment(turned, right, up, held, score)
 
 
 @lru_cache(maxsize=64)
@@ -159,36 +151,41 @@ def _room(pieces: Layout) -> Bounds:
 
 
 def _pairs(piece: LayoutPiece, clouds: Sequence[Cloud]) -> list[_Pair]:
-    """The clouds that can match this piece after some translation, sorted by id."""
+    """The clouds that can match this piece after some translation."""
     pairs = []
     for cloud in clouds:
         if cloud.shape == piece.shape:
             turn = PER_DEGREE * _turn_between(cloud, piece)
             if turn < NEAR:
-                pairs.append(_Pair(cloud.x - piece.x, cloud.y - piece.y, turn, cloud))
-    return sorted(pairs, key=lambda pair: pair.cloud.id)
+                pairs.append((cloud.x - piece.x, cloud.y - piece.y, turn, cloud))
+    return pairs
 
 
-def _shifts(pairs: Sequence[Sequence[_Pair]], clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
+def _shifts(pairs: _Pairs, clouds: Sequence[Cloud]) -> list[tuple[int, int]]:
     """Translations that move a piece onto a cloud of its shape, for the first `ANCHORS` clouds."""
-    for cloud in clouds[:ANCHORS]:
-        for options in pairs:
-            yield from ((pair.right, pair.up) for pair in options if pair.cloud is cloud)
+    return [
+        (right, up)
+        for anchor in clouds[:ANCHORS]
+        for options in pairs.values()
+        for right, up, _, cloud in options
+        if cloud is anchor
+    ]
 
 
 def _hold(
-    pairs: Sequence[Sequence[_Pair]], right: int, up: int, cost: float
+    pairs: _Pairs, right: int, up: int, cost: float, best: float
 ) -> tuple[dict[int, Cloud], float]:
     """The clouds that match pieces after a translation, by index of the piece, and the score.
 
-    `pairs` has the result of `_pairs` for each piece. `cost` is subtracted from the score. Each
-    piece takes the cloud with the smallest mismatch below `NEAR` that no earlier piece has taken.
-    This function is called for every alignment that is tried, so it must be fast.
+    `cost` is subtracted from the score. Each piece takes the cloud with the smallest mismatch below
+    `NEAR` that no earlier piece has taken. If the score cannot exceed `best`, a
+    lower one is returned.
     """
     held: dict[int, Cloud] = {}
     taken: set[int] = set()
     score = -cost
-    for number, options in enumerate(pairs):
+    possible = len(pairs) - cost + ROUNDING
+    for number, options in pairs.items():
         least, nearest = NEAR, None
         for pair_right, pair_up, turn, cloud in options:
             apart = abs(pair_right - right) + abs(pair_up - up) + turn
@@ -198,6 +195,11 @@ def _hold(
             held[number] = nearest
             taken.add(nearest.id)
             score += 1 - least / NEAR / 2
+            possible -= least / NEAR / 2
+        else:
+            possible -= 1
+        if possible < best:
+            return held, -inf
     return held, score
 
 
