@@ -35,6 +35,8 @@ class PageScreen(AppScreen):
     title = StringProperty("")
     backdrop = StringProperty("evening")
     """The painting behind the page (`PageBackdrop.name`)."""
+    zoom = NumericProperty(1)
+    """How much the painting is enlarged, so that only its middle is behind the page."""
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 

@@ -34,6 +34,9 @@ class Picture(Widget):
     focus = NumericProperty(0.5)
     """The part that stays visible if the height is cropped: from 0 (top) to 1 (bottom)."""
 
+    zoom = NumericProperty(1)
+    """How much larger than needed to fill the frame the picture is; its middle stays in sight."""
+
     def __init__(self, **settings: object) -> None:
         self._requests: list[Request] = []
         self._ask_soon = Clock.create_trigger(self._ask)
@@ -44,7 +47,9 @@ class Picture(Widget):
             # A mesh can crop a picture; Kivy's RoundedRectangle always shows the whole texture.
             self.shape = Mesh(mode="triangle_fan")
         self.bind(
-            **dict.fromkeys(("pos", "size", "texture", "fit", "focus", "radius"), self._draw_soon)
+            **dict.fromkeys(
+                ("pos", "size", "texture", "fit", "focus", "radius", "zoom"), self._draw_soon
+            )
         )
         self.bind(path=self._ask_soon, size=self._ask_soon)
         self._ask_soon()
@@ -69,7 +74,7 @@ class Picture(Widget):
 
     def _wanted_size(self) -> tuple[int, int]:
         """The size in which the picture is requested."""
-        return int(self.width), int(self.height)
+        return int(self.width * self.zoom), int(self.height * self.zoom)
 
     def place_of(self, across: float, down: float) -> tuple[float, float]:
         """Where a point of the picture is drawn, or would be if it were not cropped away.
@@ -102,7 +107,8 @@ class Picture(Widget):
                 width, height = texture.width / scale, texture.height / scale
                 across = down = 1.0
         # The visible parts of the texture's width and height.
-        seen = min(across, down) / across, min(across, down) / down
+        shown = min(across, down) / self.zoom
+        seen = shown / across, shown / down
         x, y = self.center_x - width / 2, self.center_y - height / 2
         corners = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1, 0, 1)
         (left, bottom), (right, top) = corners[:2], corners[4:6]

@@ -30,8 +30,8 @@ class DeskHands:
 
     def on_screen(self, x: float, y: float) -> tuple[float, float]:
         """Where a place on the sheet is in the window, in pixels."""
-        left, bottom, side = self.sheet.square
-        return left + x / UNITS * side, bottom + (1 - y / UNITS) * side
+        at: tuple[float, float] = self.sheet.seen_at(x, y)
+        return at
 
     def down(self, x: float, y: float) -> Touch:
         return self.driver.down(*self.on_screen(x, y))

@@ -10,6 +10,7 @@ from mobileapp.background.workers import workers
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.sheet import FoldedSheet, InkDrop
 from mobileapp.ink.stamps import stamps
+from mobileapp.ink.torn import torn
 
 Result = TypeVar("Result")
 
@@ -94,10 +95,11 @@ class DeskWorkers:
 def _paint_paper(sheet: FoldedSheet, stamps: "Future[Image.Image] | None") -> Image.Image:
     if stamps is not None:
         wait([stamps])  # no deadlock: this job is done or runs on the other worker
-    return sheet.bare
+    return torn(sheet.bare)
 
 
 def _paint(sheet: FoldedSheet, patterns: "Future[None] | None", drops: list[InkDrop]) -> Blot:
     if patterns is not None:
         patterns.result()  # no deadlock: this job is done or runs on the other worker
-    return paint(sheet, drops)
+    blot = paint(sheet, drops)
+    return blot._replace(stages=tuple(torn(stage) for stage in blot.stages))

@@ -1,5 +1,6 @@
 """The sheet on the desk: people drip ink on it, fold, rub and open it, and carry it away."""
 
+import cmath
 import math
 from collections import deque
 from collections.abc import Sequence
@@ -21,6 +22,8 @@ from mobileapp.screens.ink_desk.sheet_drawing import SheetDrawing
 from mobileapp.screens.ink_desk.wet_ink import WetInk
 from mobileapp.theme import theme
 
+TILT = -1.0
+"""How far the sheet lies askew, in degrees; positive is anticlockwise."""
 MARGIN = 0.03
 """The margin around the sheet, as a part of the widget's shorter side."""
 EDGE = 70
@@ -190,8 +193,22 @@ class FoldingSheet(Widget):
         return Square(x - side / 2, y - side / 2, max(side, 1.0))
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
+        """The place on the sheet, in units, that is seen at (x, y)."""
         left, bottom, side = self.square
+        x, y = self._turned(x, y, -TILT)
         return (x - left) / side * UNITS, (1 - (y - bottom) / side) * UNITS
+
+    def seen_at(self, x: float, y: float) -> tuple[float, float]:
+        """Where a place on the sheet, in units, is seen on the page."""
+        left, bottom, side = self.square
+        return self._turned(left + x / UNITS * side, bottom + (1 - y / UNITS) * side, TILT)
+
+    def _turned(self, x: float, y: float, degrees: float) -> tuple[float, float]:
+        """A point of the page turned around the middle of the sheet."""
+        left, bottom, side = self.square
+        middle = complex(left + side / 2, bottom + side / 2)
+        turned = middle + (complex(x, y) - middle) * cmath.rect(1, math.radians(degrees))
+        return turned.real, turned.imag
 
     def _edge(self) -> float:
         return max(EDGE, float(dp(MIN_EDGE) / self.square.side * UNITS))
@@ -396,6 +413,7 @@ class FoldingSheet(Widget):
         """Draw the sheet in its current state."""
         self.drawing.draw(
             self.square,
+            TILT,
             self.wet.texture if self.wet is not None else None,
             angle=self.angle,
             outward=int(self.outward),

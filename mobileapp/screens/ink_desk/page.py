@@ -21,6 +21,7 @@ from engine.errors import Refusal
 from engine.packs import Item, Pack
 from mobileapp.ink.shape import measure
 from mobileapp.ink.sheet import INKS, UNITS, FoldedSheet
+from mobileapp.ink.torn import torn
 from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
@@ -86,6 +87,8 @@ class InkDeskScreen(PageScreen):
         """The sheet on the desk, in the state in which it was laid out."""
         self._picture: Image.Image | None = None
         """The finished blot; None before it is painted."""
+        self._last_stage: Image.Image | None = None
+        """The finished blot on its torn sheet, as it is shown."""
         self._to_upload: list[Image.Image] | None = None
         """The stages of the blot that are still to be uploaded to the GPU.
 
@@ -104,7 +107,15 @@ class InkDeskScreen(PageScreen):
         sheet = self.ids.sheet
         sheet.bind(**dict.fromkeys(("has_ink", "mode", "blot_ready", "can_undo"), self._update))
         sheet.bind(angle=self._on_angle)
+        theme.bind(wide=self._place_pots)
+        self._place_pots()
         sheet.bind(on_fold=self._paint, on_open=self._update, on_let_go=self._on_let_go)
+
+    def _place_pots(self, *_: object) -> None:
+        """Put the pots at the left of the sheet, or below it in an upright window."""
+        desk, pots = self.ids.desk, self.ids.pots_beside
+        desk.remove_widget(pots)
+        desk.add_widget(pots, index=len(desk.children) if theme.wide else 1)
 
     @property
     def waiting(self) -> list[Future[Any]]:
@@ -144,7 +155,8 @@ class InkDeskScreen(PageScreen):
         if self._keeping is not None:
             self._keeping.add_done_callback(partial(self._on_kept_after_leaving, self._left))
         self._laid = SheetOnDesk(0)
-        self._workers = self._stamps = self._fine_paper = self._picture = self._to_upload = None
+        self._workers = self._stamps = self._fine_paper = self._to_upload = None
+        self._picture = self._last_stage = None
         self._keeping = self._thrown_away = self._question = None
         self._leaving = False
         sheet = self.ids.sheet
@@ -180,11 +192,12 @@ class InkDeskScreen(PageScreen):
         assert self._workers is not None
         self._leaving = False
         self._laid, self._picture = laid, laid.picture
-        self._to_upload = [laid.picture] if laid.picture is not None else None
+        self._last_stage = torn(laid.picture) if laid.picture is not None else None
+        self._to_upload = [self._last_stage] if self._last_stage is not None else None
         sheet = self.ids.sheet
         sheet.lay_out(laid.drops, laid.mode)
         self._fine_paper = None
-        sheet.drawing.paper = PictureTexture(FoldedSheet(laid.seed, COARSE).bare)
+        sheet.drawing.paper = PictureTexture(torn(FoldedSheet(laid.seed, COARSE).bare))
         sheet.drawing.paper.send(UPLOAD_PER_FRAME)
         self._workers.begin_sheet(laid.seed, to_fold=laid.picture is None)
         if laid.mode == PRESSED:
@@ -253,12 +266,13 @@ class InkDeskScreen(PageScreen):
             if workers.blot is not None and workers.blot.done():
                 blot, workers.blot = workers.blot.result(), None
                 self._picture, self._to_upload = blot.picture, list(blot.stages)
+                self._last_stage = blot.stages[-1]
         elif textures and not textures[-1].done:
             textures[-1].send(UPLOAD_PER_FRAME)
             sheet.blot_ready = textures[0].done
             sheet.draw()
         elif self._to_upload:
-            textures.append(PictureTexture(self._to_upload.pop(0), self._picture))
+            textures.append(PictureTexture(self._to_upload.pop(0), self._last_stage))
         elif sheet.bloom == 1:
             del textures[:-1]  # the other stages are not shown again
 

@@ -2,7 +2,7 @@
 
 import math
 
-from kivy.graphics import Color, Mesh, Rectangle
+from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.graphics.texture import Texture
 
 from mobileapp.ink.sheet import UNITS
@@ -10,8 +10,8 @@ from mobileapp.screens.ink_desk.fold import INDICES, Corners, Square, half_mesh
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
 from mobileapp.stage import painting
 
-SHADOW = 0.45
-"""The opacity of the shadow under the sheet."""
+SHADOW, DROP = 0.7, 1.2
+"""The opacity of the shadow under the sheet, and how far it falls, as a part of `SPREAD`."""
 SPREAD = 1 / 6
 """How far the shadow (`painting.shadow`) extends from the sheet, as a part of the sheet's side."""
 LID = 0.4
@@ -52,6 +52,8 @@ class SheetDrawing:
         self._shadow_picture = PictureTexture(painting.shadow(False))
         self._shadow_picture.send(2**20)
         with canvas:  # type: ignore[attr-defined]
+            PushMatrix()
+            self._turn = Rotate()
             self._shadow_tint = Color(0, 0, 0, 0)
             self._shadow = Rectangle(texture=self._shadow_picture.texture)
             self._flat = _Layer(), _Layer()
@@ -60,10 +62,12 @@ class SheetDrawing:
             self._turned = _Layer(), _Layer()
             self._through = _Layer(), _Layer()
             self._ears = [(Color(0, 0, 0, 0), Mesh(mode="triangles")) for _ in range(4)]
+            PopMatrix()
 
     def draw(
         self,
         square: Square,
+        tilt: float,
         wet: Texture | None,
         *,
         angle: float,
@@ -73,13 +77,15 @@ class SheetDrawing:
         ear: bool,
         edge: float,
     ) -> None:
-        """Draw the sheet with one half turned by an angle.
+        """Draw the sheet, tilted by so many degrees, with one half turned by an angle.
 
         `outward` is 1 if the right half is turned and -1 if the left one is. `wet` is the texture
         of the wet ink. `show_through` says how strongly the wet ink shows through the back of the
         paper, from 0 to 1. `bloom` says how far the ink has spread since the sheet was opened, from
         0 to 1. With `ear`, the lower corners are turned up; `edge` is their size in units.
         """
+        half = square.side / 2
+        self._turn.angle, self._turn.origin = tilt, (square.left + half, square.bottom + half)
         paper = self.paper
         for layer in (*self._flat, *self._turned, *self._through):
             layer.hide()
@@ -92,7 +98,6 @@ class SheetDrawing:
         for layer, (texture, alpha) in zip(self._flat, inside, strict=False):
             mesh = half_mesh(square, _corners(texture), -outward, 0)
             layer.show(texture, mesh, (1, 1, 1, alpha))
-        half = square.side / 2
         self._lid_tint.a = LID * min(1.0, angle / 2)
         self._lid.pos = square.left + (half if outward < 0 else 0), square.bottom
         self._lid.size = half, square.side
@@ -141,7 +146,7 @@ class SheetDrawing:
         other = half * max(0.0, math.cos(angle))
         left = square.left + half - (half if outward > 0 else other)
         self._shadow_tint.rgba = (0, 0, 0, SHADOW)
-        self._shadow.pos = left - reach, square.bottom - 1.12 * reach
+        self._shadow.pos = left - reach, square.bottom - DROP * reach
         self._shadow.size = half + other + 2 * reach, square.side + 2 * reach
 
     def _draw_ears(self, square: Square, edge: float, shown: bool) -> None:

@@ -6,6 +6,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -19,7 +20,7 @@ from engine.errors import BadPack
 from mobileapp.ink.blot import Blot, paint
 from mobileapp.ink.plane import Plane
 from mobileapp.ink.shape import measure
-from mobileapp.ink.sheet import INKS, PATTERNS, FoldedSheet, InkDrop
+from mobileapp.ink.sheet import INKS, PATTERNS, UNITS, FoldedSheet, InkDrop
 from mobileapp.ink.stamps import stamps
 from mobileapp.match.table import remember_people
 from mobileapp.packs.library import PackLibrary
@@ -182,6 +183,42 @@ def test_pots_change_the_ink_of_later_touches(desk: DeskHands) -> None:
         desk.driver.tap(pot)
         desk.stroke((300, 300))
     assert [drop.ink for drop in desk.drops] == list(INKS)
+
+
+def test_a_finger_inks_the_askew_sheet_where_it_touches(desk: DeskHands) -> None:
+    sheet = desk.sheet
+    left, bottom, side = sheet.square
+    assert sheet.to_units(left + side / 2, bottom + side / 2) == pytest.approx((500, 500))
+    right_end = sheet.seen_at(UNITS, 500)
+    assert right_end[1] < bottom + side / 2, "the right half lies lower"
+    for place in ((30, 40), (500, 500), (970, 985)):
+        assert sheet.to_units(*sheet.seen_at(*place)) == pytest.approx(place)
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+def test_pots_stand_close_together_beside_the_sheet(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.go("ink_desk")
+    driver.wait(0.6)
+    left, bottom, _ = DeskHands(driver).sheet.square
+    pots = [driver.one("PotButton", ink=ink) for ink in INKS]
+    for one, other in pairwise(pots):
+        apart = max(one.y - other.top, other.x - one.right)
+        assert 0 <= apart <= one.width / 2
+    for pot in pots:
+        assert pot.right <= left or pot.top <= bottom
+
+
+def test_only_fold_is_offered_until_there_is_ink(desk: DeskHands) -> None:
+    fold = desk.driver.one("PrimaryButton", text="Fold")
+    new_sheet = desk.driver.one("SecondaryButton", text="New sheet")
+    before = fold.pos
+    assert fold.opacity == 1
+    assert not new_sheet.opacity
+    desk.ink()
+    desk.driver.wait(0.1)
+    assert new_sheet.opacity == 1
+    assert fold.pos == before, "nothing moves while people draw"
 
 
 def test_a_resting_finger_makes_a_growing_pool(desk: DeskHands) -> None:
