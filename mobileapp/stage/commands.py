@@ -51,6 +51,8 @@ class Command(StrEnum):
     PERSON = "person"  # (index)
     GROUP = "group"  # (index)
     ENLARGE = "enlarge"  # a picture (chapter, index), or of a person (index)
+    ENLARGED = "enlarged"  # show another picture enlarged (index)
+    SHRINK = "shrink"  # put the enlarged picture back
     FRONT = "front"  # put a picture in front (index)
     AWARD = "award"  # enlarge its picture (index)
     CLUE = "clue"  # write it down (chapter, index)

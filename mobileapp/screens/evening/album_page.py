@@ -3,15 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
+from mobileapp.album.enlarged import enlarged
 from mobileapp.album.spread import album, leaf_count
 from mobileapp.album.views import AlbumView, GluedPicture
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.running_app import running_app
 from mobileapp.stage.commands import Command
 from mobileapp.stage.piece import Dragged
-from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
 from mobileapp.storage.roster import Who
-from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.stage_page import StagePage
 
 SWIPE = 0.06
@@ -19,13 +18,20 @@ SWIPE = 0.06
 
 
 class LeafPage(StagePage):
-    """A page with leaves that people turn; a subclass says how many there are (`leaf_count`)."""
+    """A page with leaves that people turn, and with pictures that they enlarge.
+
+    A subclass says how many leaves there are (`leaf_count`), and makes their scene (`make_scene`).
+    """
 
     leaf = 0
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.stage.bind(on_dragged=self._swipe)
+        self._large: list[GluedPicture] = []
+        """The pictures of which one is enlarged; empty if none is."""
+        self._place = 0
+        """The place of the enlarged picture among them."""
 
     @property
     def leaf_count(self) -> int:
@@ -39,8 +45,35 @@ class LeafPage(StagePage):
         match command:
             case Command.LEAF:
                 self.turn_to(value)
+            case Command.ENLARGED:
+                self._place = value
+                self.refresh()
+            case Command.SHRINK:
+                self._large = []
+                self.refresh()
             case _:
                 super().run(command, value)
+
+    def enlarge(self, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:
+        """Enlarge a picture; people can turn to the others that are no drawings."""
+        self._large = [one for one in pictures if one.item is not None]
+        self._place = next(place for place, one in enumerate(self._large) if one is shown)
+        self.refresh()
+
+    def _reveal(self) -> Reveal:
+        if not self._large:
+            return super()._reveal()
+        return (TimedScene(0, enlarged(self._large, self._place, self.context)),)
+
+    def handle_back(self) -> bool:
+        was_large = bool(self._large)
+        if was_large:
+            self.run(Command.SHRINK, None)
+        return was_large
+
+    def close(self) -> None:
+        self._large = []
+        super().close()
 
     def turn_to(self, leaf: int) -> None:
         """Show a leaf, but not beyond the first or the last one."""
@@ -50,7 +83,11 @@ class LeafPage(StagePage):
     def _swipe(self, _stage: object, dragged: Dragged) -> None:
         along = dragged.at[0] - dragged.start[0]
         if dragged.done and abs(along) > self.width * SWIPE:
-            self.turn_to(self.leaf + (-1 if along > 0 else 1))
+            by = -1 if along > 0 else 1
+            if not self._large:
+                self.turn_to(self.leaf + by)
+            elif 0 <= self._place + by < len(self._large):
+                self.run(Command.ENLARGED, self._place + by)
 
 
 class AlbumPage(LeafPage):
@@ -91,19 +128,11 @@ class AlbumPage(LeafPage):
             case Command.ENLARGE:
                 chapter, place = value
                 of_chapter = self.view.best if chapter < 0 else self.view.chapters[chapter].pictures
-                enlarge(self, of_chapter, of_chapter[place])
+                self.enlarge(of_chapter, of_chapter[place])
             case Command.AWARD:
                 pictures = [award.picture for award in self.view.awards if award.picture]
                 shown = self.view.awards[value].picture
                 if shown is not None:
-                    enlarge(self, pictures, shown)
+                    self.enlarge(pictures, shown)
             case _:
                 super().run(command, value)
-
-
-def enlarge(page: StagePage, pictures: Iterable[GluedPicture], shown: GluedPicture) -> None:
-    """Show a picture on the whole screen; people can swipe to the others that are no drawings."""
-    large = [(one, one.item) for one in pictures if one.item is not None]
-    library = running_app().library
-    zoomed = [Zoomed(library.picture(item), one.caption) for one, item in large]
-    page.add_widget(CardZoom(zoomed, next(n for n, (one, _) in enumerate(large) if one is shown)))

@@ -7,7 +7,7 @@ from mobileapp.album.cloth import cloth, person_leaves
 from mobileapp.album.views import PersonView
 from mobileapp.background.progress import ReportProgress
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.evening.album_page import LeafPage, enlarge
+from mobileapp.screens.evening.album_page import LeafPage
 from mobileapp.screens.person.edit import PersonEditSheet
 from mobileapp.screens.person.profiles import profile_of
 from mobileapp.screens.person.view import person_view
@@ -76,7 +76,7 @@ class PersonScreen(LeafPage):
                 self.refresh()
             case Command.ENLARGE:
                 pictures = [card.picture for card in self.view.fan]
-                enlarge(self, pictures, pictures[value])
+                self.enlarge(pictures, pictures[value])
             case Command.PERSON:
                 self._app.go("person", person=self._people[value])
             case Command.GROUP:

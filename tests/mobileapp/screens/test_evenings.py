@@ -299,9 +299,9 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     assert shown.count("Ana: “My uncle, 1987”") == 2
     assert shown.count("Understood by Ben.") == 2
     driver.tap_piece(key_of(driver, "picture:"))
-    assert driver.find("CardZoom")
+    assert "large:0" in driver.app.screens.current_screen.stage.scene.pieces
     driver.back()
-    assert not driver.find("CardZoom")
+    assert key_of(driver, "picture:")
     assert driver.app.screens.current == "evening"
 
 

@@ -95,7 +95,9 @@ def test_a_card_of_the_fan_comes_forward_and_is_enlarged(start: Start) -> None:
     assert "“Socks”" not in texts_on(driver)
     assert "2 votes" in texts_on(driver)
     driver.tap_piece("card:1")
-    assert driver.one("CardZoom").count == 2
+    assert "large:1" in page.stage.scene.pieces
+    driver.tap_piece("before")
+    assert "large:0" in page.stage.scene.pieces
     driver.back()
     driver.tap_piece("by:0")
     driver.until(lambda: "Ben" in texts_on(driver) and "Ana" not in texts_on(driver)[:1])
