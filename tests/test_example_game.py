@@ -73,6 +73,8 @@ NOT_IN_THIS_GAME = {"moves.py", "rules.py"}
 
 Its few moves are in prompts.py, and its rules in game.py.
 """
+REMEMBERED = {"HYPOTHESIS_STORAGE_DIRECTORY": str(ROOT / ".hypothesis")}
+"""Where Hypothesis keeps what it has read in the sources: it takes seconds to read all of them."""
 SECONDS = 600
 """The time limit for a run of tests; even slow or busy machines need far less."""
 
@@ -137,7 +139,13 @@ def run(copy: Path, tests: list[str], wanted: str) -> Ran:
     report.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", *tests, "-k", wanted, f"--junitxml={report}"]
     told = subprocess.run(
-        command, cwd=copy, capture_output=True, text=True, timeout=SECONDS, check=False
+        command,
+        cwd=copy,
+        env=os.environ | REMEMBERED,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
     )
     assert report.exists(), told.stderr
     passed: set[tuple[str, str]] = set()

@@ -187,13 +187,14 @@ def wrapped(
     return lines
 
 
-def _parts(text: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def _parts(text: str) -> tuple[str, ...]:
     """The parts between which a line may be broken, each with the spaces or hyphen at its end.
 
     A dot between two facts belongs to the first of them.
     """
     pattern = r"[^ \-]*(?:-(?=\w)|(?: ·)* +|$|-)"
-    return [part for part in re.findall(pattern, text) if part] or [""]
+    return tuple(part for part in re.findall(pattern, text) if part) or ("",)
 
 
 @lru_cache(maxsize=1024)

@@ -1,7 +1,7 @@
 """Tests that a finger reaches every piece and every widget that can be touched."""
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 from kivy.core.window import Window
@@ -32,6 +32,8 @@ from tests.mobileapp.moments import any_secret, audience_of, each_game, moments,
 from tests.mobileapp.screens.test_evenings import remember
 from tests.support.cases import in_turn
 from tests.support.matches import robot_match
+
+Page = TypeVar("Page")
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
@@ -381,13 +383,20 @@ PAGES: dict[str, Callable[[Driver], object]] = {
 }
 
 
+def in_turn_unless_small(pages: Iterable[Page], size: str) -> Iterator[Page]:
+    """All pages in the window of a phone, where there is least room; half of them in each other."""
+    turn = SIZES.index(size)
+    return in_turn(pages, turn, out_of=1 if size == "phone" else len(SIZES) - 1)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widget]) -> None:
+    """Every page is touched in two windows; in `make proof`, in each of them."""
     driver = start(size)
     fill(driver)
     lost = {}
-    for name, go in PAGES.items():
-        go(driver)
+    for name in in_turn_unless_small(PAGES, size):
+        PAGES[name](driver)
         driver.wait(1)
         if found := unreachable(driver, pressed):
             lost[name] = found
@@ -402,6 +411,7 @@ def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widg
 @pytest.mark.parametrize("size", SIZES)
 @each_game
 def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[Widget]) -> None:
+    """Every page of the rules is touched in two windows; in `make proof`, in each of them."""
     driver = start(size)
     _game(driver, game)
     driver.wait(1)
@@ -409,9 +419,10 @@ def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[W
     driver.app.go("how_to_play", game=game)
     book = driver.app.screens.current_screen
     driver.wait(RECENT)
+    touched = set(in_turn_unless_small(range(int(book.count)), size))
     for page in range(int(book.count)):
         driver.wait(0.4)
-        assert not unreachable_widgets(driver, pressed), page
+        assert page not in touched or not unreachable_widgets(driver, pressed), page
         if page < book.count - 1:
             book.turn(1)
 

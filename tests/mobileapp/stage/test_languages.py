@@ -15,16 +15,19 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
+from tests.support.cases import in_turn
 from tests.support.moments import MatchFinder, Moment
 from tests.support.scene_checks import (
     SPACES,
     check_inside,
     check_letters,
+    kind_of,
     scenes_of,
     table_for,
 )
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
+WINDOWS = ("tablet", "portrait", "phone")
 
 
 @pytest.fixture(autouse=True)
@@ -63,12 +66,18 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
 
 
 @pytest.mark.parametrize("language", offered_languages())
-@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
+    """On a phone, everything is laid out in every language.
+
+    In larger windows all that a game shows of one kind takes turns, except in `make proof`.
+    """
     tr.use(language)
     ui = game_ui(game.id)
-    for players, shown in moments(game):
+    turn = [*offered_languages()].index(language) + WINDOWS.index(window)
+    out_of = 1 if window == "phone" else 3
+    for players, shown in in_turn(moments(game), turn, out_of, lambda case: kind_of(case[1])):
         table = table_for(SPACES[window], players, names=NAMES)
         choice = ui.choice if isinstance(shown, Prompt) else None
         for scene in scenes_of(ui.scene(shown, table, choice)):
