@@ -11,15 +11,14 @@ from engine.info import GameInfo
 from engine.keepsakes import Keepsake
 from engine.memories import Recollection
 from engine.packs import Item, Need, Pack
-from engine.records import ADDED_LATER
+from engine.records import ADDED_LATER, Frozen, FrozenByName
 from engine.setup import DEFAULT_SKILL, OldOptions, Option, Setup, Variant
 
 TABLE = -1
 """The seat number that stands for no player, as in the move `TimeUp`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Frozen):
     """An action of one seat. Subclasses are named by verbs and have JSON-serialisable fields."""
 
     seat: int
@@ -42,26 +41,22 @@ class Move:
         return self.sentence and self.sentence.format(player=names[self.seat], move=self)
 
 
-@dataclass(frozen=True, slots=True)
 class TimeUp(Move):
     """The running timer has ended. `Match.tick` plays this move, never a person."""
 
     seat: int = TABLE
 
 
-@dataclass(frozen=True, slots=True)
 class Waited(Move):
     """Somebody has waited long enough; see `Timer.waits`. `Match.tick` plays this move."""
 
     seat: int = TABLE
 
 
-@dataclass(frozen=True, slots=True)
 class Next(Move):
     """Go on to the next step of the match, after everyone has seen a result."""
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(Move):
     """The player at `seat` leaves the match, in a phase in which the game allows it.
 
@@ -72,7 +67,6 @@ class Leave(Move):
     sentence: ClassVar[str] = "{player} leaves the table."
 
 
-@dataclass(frozen=True, slots=True)
 class Join(Move):
     """A newcomer joins the match, in a phase in which the game allows it.
 
@@ -99,7 +93,6 @@ class Join(Move):
         return f"{self.name} joins the table."
 
 
-@dataclass(frozen=True, slots=True)
 class TakeOver(Move):
     """Another player plays on at `seat`, in a phase in which the game allows it.
 
@@ -126,7 +119,6 @@ ChangeOfPlayers = Leave | Join | TakeOver
 """A move that changes who plays. It is nobody's turn in the game itself."""
 
 
-@dataclass(frozen=True, slots=True)
 class ActNext(Move):
     """The player at `seat` has the tablet, and acts before the player who should have got it.
 
@@ -191,8 +183,7 @@ class Award:
     """The id of the picture or word that the award is about; None if there is none."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Prompt:
+class Prompt(FrozenByName):
     """A request for a move in one step of a match, with everything that its audience may see.
 
     Screens and robots get prompts, never the state itself. A prompt is built from what the audience
@@ -240,7 +231,6 @@ class Prompt:
         return ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Prompt):
     """The prompt that ends a match. Games extend it with fields that say how the match was won."""
 
@@ -270,8 +260,7 @@ class GameOver(Prompt):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Public:
+class Public(FrozenByName):
     """What the whole table may know now: everything that a curtain may show.
 
     The result of a secret move has a prompt of its own. Until that prompt is visible, the curtain

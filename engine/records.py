@@ -5,10 +5,18 @@ is refused: a file may have been damaged or changed outside the app.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    NamedTuple,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 ADDED_LATER = {"later": True}
 """The metadata of a dataclass field that earlier versions of the app did not save. Such a field is
@@ -16,6 +24,22 @@ not saved while it has its default, so that matches begun by these versions keep
 """
 T = TypeVar("T")
 _PLAIN_TYPES = frozenset((str, int, bool, NoneType))
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Frozen:
+    """All subclasses are frozen dataclasses, so that none can forget to be one."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class FrozenByName:
+    """All subclasses are frozen dataclasses whose fields are given by name."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
 
 
 class _Field(NamedTuple):
@@ -29,8 +53,8 @@ def _fields(kind: type) -> dict[str, _Field]:
     """The fields of a dataclass by name."""
     hints = get_type_hints(kind)
     return {
-        field.name: _Field(hints[field.name], field.metadata == ADDED_LATER, field.default)
-        for field in fields(kind)
+        one.name: _Field(hints[one.name], one.metadata == ADDED_LATER, one.default)
+        for one in fields(kind)
     }
 
 
@@ -42,9 +66,9 @@ def encode(record: Any) -> dict[str, Any]:
     """
     kind: type = type(record)
     data = {}
-    for name, field in _fields(kind).items():
+    for name, known in _fields(kind).items():
         value = getattr(record, name)
-        if not (field.added_later and value == field.default):
+        if not (known.added_later and value == known.default):
             data[name] = value if type(value) in _PLAIN_TYPES else _encode(value)
     return data
 

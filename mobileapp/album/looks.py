@@ -1,7 +1,6 @@
 """What lies on the pages of an album: the book itself, ribbons, glued pictures, lines of light."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
-from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
@@ -36,7 +35,6 @@ SKY, PAPER = "sky", "paper"
 """The kinds of pages."""
 
 
-@dataclass(frozen=True)
 class AlbumBook(Look):
     """An open album of leather: pages of night paper and of warm paper, with a fold between."""
 
@@ -119,7 +117,6 @@ def sheet_of_paper(size: painting.PixelSize, art: Art) -> Image.Image:
     return Image.blend(paper, Image.new("RGB", size, painting.rgb("#FBF3DF")), 0.35)
 
 
-@dataclass(frozen=True)
 class LeafPaper(Look):
     """The paper of a leaf, as it lies on its page of the album."""
 
@@ -135,7 +132,6 @@ class LeafPaper(Look):
         return sheet.convert("RGBA")
 
 
-@dataclass(frozen=True)
 class Bookmark(Look):
     """A ribbon with the name of a match, or with its game's cover in a circle, at the edge of the
     album.
@@ -182,7 +178,6 @@ class Bookmark(Look):
         return painting.padded(image)
 
 
-@dataclass(frozen=True)
 class Glued(Look):
     """A picture in a pale frame, glued into an album by its corners.
 
@@ -256,7 +251,6 @@ def _add_corners(
             pen.polygon([(x, y), (x + along * reach, y), (x, y + down * reach)], fill=colour)
 
 
-@dataclass(frozen=True)
 class Bond(Look):
     """A line of light between two people, with a bright point for each clue that was understood."""
 
@@ -295,7 +289,6 @@ def lit_points(
     return image
 
 
-@dataclass(frozen=True)
 class StrandOfLight(Look):
     """A curved band from one token to another, with a bright point for each time."""
 
@@ -328,7 +321,6 @@ class StrandOfLight(Look):
         return part * width, height * (1 - self.start - (self.end - self.start) * bend)
 
 
-@dataclass(frozen=True)
 class Cloth(Look):
     """A heavy cloth in a person's colour, darkened, with a light in its upper middle."""
 
@@ -349,7 +341,6 @@ class Cloth(Look):
         return cloth.convert("RGBA")
 
 
-@dataclass(frozen=True)
 class Tag(TextLook):
     """A few words on paper with a golden rim, because it can be touched."""
 
@@ -371,7 +362,6 @@ class Tag(TextLook):
         return painting.padded(sheet)
 
 
-@dataclass(frozen=True)
 class PencilIcon(Look):
     """A round dark button with a pencil."""
 

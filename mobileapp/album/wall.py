@@ -4,7 +4,6 @@ Each evening, person and group is one look, painted on a worker thread: so a lis
 same however much they show.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
@@ -167,7 +166,6 @@ class Lamp(NamedTuple):
         return Flame(self.x, self.top + self.side / 2, self.side)
 
 
-@dataclass(frozen=True)
 class EveningOnALine(Look):
     """An evening: its tag and photographs on a line; small, with its day below, if it is older."""
 
@@ -329,7 +327,6 @@ class _Row(NamedTuple):
         return self.left + place * (self.each + self.free)
 
 
-@dataclass(frozen=True)
 class NothingHung(Look):
     """A line with lanterns before the first evening, and a paper that says what will hang there.
 
@@ -600,7 +597,6 @@ UPPER_PART: painting.CropBox = (0, 0.08, 1, 0.75)
 # --- people on the hill -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class OnTheHill(Look):
     """People with a name below: one person, or a group whose tokens overlap."""
 

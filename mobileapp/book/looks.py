@@ -1,6 +1,5 @@
 """The looks that only the book and the picture of an evening use, such as framed pictures."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -29,7 +28,6 @@ SMOOTH = 4
 """The factor by which ornaments are drawn larger and then reduced, for smooth edges."""
 
 
-@dataclass(frozen=True)
 class NightSky(Look):
     """A background: the night sky over hills.
 
@@ -42,7 +40,6 @@ class NightSky(Look):
         return _ground(art.asset(self.name), width, height).copy()
 
 
-@dataclass(frozen=True)
 class BookPaper(Look):
     """A background: warm paper with a little texture."""
 
@@ -67,7 +64,6 @@ def forget_grounds() -> None:
     _ground.cache_clear()
 
 
-@dataclass(frozen=True)
 class Framed(Look):
     """A picture from a pack in a pale frame with a soft shadow; its proportions are kept."""
 
@@ -83,7 +79,6 @@ class Framed(Look):
         return framed(painting.covering(path, inside), rim)
 
 
-@dataclass(frozen=True)
 class FramedDrawing(Look):
     """A drawing in a frame like that of `Framed`."""
 
@@ -114,7 +109,6 @@ def framed(inner: Image.Image, rim: int) -> Image.Image:
     return whole
 
 
-@dataclass(frozen=True)
 class Flourish(Look):
     """A fine line with a star in its middle, between parts of a page."""
 

@@ -1,6 +1,5 @@
 """What lies on the table before a match: the box, decks of cards, slips with words, candles."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -65,7 +64,6 @@ def _paste_rounded(
     painting.overlay(base, layer, corner)
 
 
-@dataclass(frozen=True)
 class Tray(Look):
     """The opened box, with so many wells side by side; `edge` is the width of its walls."""
 
@@ -100,7 +98,6 @@ def _sunk(sheet: Image.Image, depth: float) -> Image.Image:
     return ImageChops.multiply(sheet, Image.merge("RGB", (soft, soft, soft)))
 
 
-@dataclass(frozen=True)
 class Deck(Look):
     """A pile of cards with a picture on top; with a golden rim if it is played with."""
 
@@ -135,7 +132,6 @@ def _inner(image: Image.Image, size: tuple[int, int]) -> tuple[int, int, int, in
     return left, top, left + size[0], top + size[1]
 
 
-@dataclass(frozen=True)
 class FramedPicture(Look):
     """One card of a deck, face up."""
 
@@ -146,7 +142,6 @@ class FramedPicture(Look):
         return painting.on_paper(self.picture, (width, height))
 
 
-@dataclass(frozen=True)
 class WordSlips(Look):
     """Slips of paper with words of a pack, one below the other, overlapping a little."""
 
@@ -178,7 +173,6 @@ class WordSlips(Look):
         return isinstance(other, WordSlips) and other.words == self.words
 
 
-@dataclass(frozen=True)
 class Lid(Look):
     """The lid of the box: the cover of the game with its title; plain without a cover."""
 
@@ -210,7 +204,6 @@ class Lid(Look):
         return painting.padded(lid)
 
 
-@dataclass(frozen=True)
 class Candle(Look):
     """A candle on a dish; `part` is its height as a part of the highest candle's."""
 
@@ -276,7 +269,6 @@ def _flame(image: Image.Image, x: float, foot: float, high: float) -> None:
         draw.ellipse((x - half, bottom - tall * 0.56, x + half, bottom), fill=colour)
 
 
-@dataclass(frozen=True)
 class BlankPaper(Look):
     """A blank sheet of paper, for pieces with text on it; `radius` is that of its corners."""
 
@@ -295,7 +287,6 @@ def _blank(size: tuple[int, int], radius: float, art: Art) -> Image.Image:
     return sheet
 
 
-@dataclass(frozen=True)
 class FoldedSlip(Look):
     """A field on paper that unfolds when it is touched: a thin frame, and a sign in its corner."""
 
@@ -315,7 +306,6 @@ class FoldedSlip(Look):
         return painting.padded(field.resize((width, height), Image.Resampling.BOX))
 
 
-@dataclass(frozen=True)
 class PaperButton(Button):
     """A choice on paper: golden if it was made, else outlined with ink."""
 

@@ -1,7 +1,6 @@
 """The background of the stage: a painting whose light can change and that can be darkened."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
@@ -18,7 +17,6 @@ LAST_LIGHT = (1.0, 0.87, 0.78)
 """The red, green and blue factors that tint pieces when `Backdrop.light` is 1."""
 
 
-@dataclass(frozen=True)
 class BackdropPicture(Look):
     """A background picture that fills the window."""
 

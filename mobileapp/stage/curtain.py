@@ -1,7 +1,6 @@
 """The curtain: two halves that slide apart when it opens and meet when it closes."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
-from dataclasses import dataclass
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
@@ -31,7 +30,6 @@ SEAM = 0.035
 """The width of the shadow on each half, where the halves meet, relative to the window's width."""
 
 
-@dataclass(frozen=True)
 class CurtainLook(Look):
     """The folds of the closed curtain in grey, to be tinted.
 

@@ -1,7 +1,6 @@
 """A painted hand that shows how to touch a scene, for a child who cannot read what it says."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -43,7 +42,6 @@ FINER = 3
 """The hand is painted so many times as large, for smooth edges."""
 
 
-@dataclass(frozen=True)
 class Hand(Look):
     """A hand of cut paper that points upwards."""
 

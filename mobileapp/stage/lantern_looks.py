@@ -1,6 +1,5 @@
 """What the pages of a whole evening and the album both show: lanterns, clips, framed covers."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
@@ -18,7 +17,6 @@ SMOOTH = 3
 """Shapes are painted at this many times their size, and then reduced."""
 
 
-@dataclass(frozen=True)
 class Lantern(Look):
     """A round paper lantern with a flame in it."""
 
@@ -58,7 +56,6 @@ class Lantern(Look):
         return (Flame(width / 2, height / 2, min(width, height)),)
 
 
-@dataclass(frozen=True)
 class SkyLantern(Look):
     """A lantern that rises into the sky: coloured above, bright below, perhaps with a symbol."""
 
@@ -117,7 +114,6 @@ def _tapered(size: tuple[int, int]) -> Image.Image:
     return big.resize(size, Image.Resampling.BOX)
 
 
-@dataclass(frozen=True)
 class Clip(Look):
     """A wooden clip that holds a photograph on its line."""
 
@@ -135,7 +131,6 @@ class Clip(Look):
     shadow = "box"
 
 
-@dataclass(frozen=True)
 class FramedCover(Look):
     """The cover of a game in a paper frame."""
 

@@ -1,7 +1,7 @@
 """The looks that all games share; see `piece.Look` for what a look is."""
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import inf
 from pathlib import Path
@@ -70,7 +70,6 @@ class Art(Protocol):
         ...
 
 
-@dataclass(frozen=True)
 class Area(Look):
     """An invisible area that can be touched or on which pieces can be dropped."""
 
@@ -80,7 +79,6 @@ class Area(Look):
         return Image.new("RGBA", (1, 1))
 
 
-@dataclass(frozen=True)
 class Card(Look):
     """A card with a picture; only its back is visible if it is face down or has no `item`."""
 
@@ -111,7 +109,6 @@ def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
     return painting.padded(card)
 
 
-@dataclass(frozen=True)
 class AssetPicture(Look):
     """A picture of the app without any frame, such as a tile, an action card, a cloud or a sign."""
 
@@ -133,7 +130,6 @@ MIN_SIGNED = 8
 """The least side of a robot's badge, in pixels, that has room for the sign of a robot."""
 
 
-@dataclass(frozen=True)
 class Token(Look):
     """The badge of a player: a clay disc with a symbol, or a question mark if `symbol` is empty."""
 
@@ -164,7 +160,6 @@ def token(person: Person) -> Token:
     return Token(person.symbol, person.colour, person.robot)
 
 
-@dataclass(frozen=True)
 class TextLook(Look):
     """A look that consists mainly of a text; the text is painted as `fitted` says."""
 
@@ -178,7 +173,6 @@ class TextLook(Look):
         """The lines of the text and their font size if the piece has this size."""
 
 
-@dataclass(frozen=True)
 class Words(TextLook):
     """Text directly on the backdrop, perhaps after a badge, a team's ribbon or a picture."""
 
@@ -299,7 +293,6 @@ class Words(TextLook):
         return ribbon
 
 
-@dataclass(frozen=True)
 class Ribbon(TextLook):
     """A ribbon of a team with a short text on it: the team's name, or what it has won."""
 
@@ -321,7 +314,6 @@ class Ribbon(TextLook):
         return cloth
 
 
-@dataclass(frozen=True)
 class Slip(TextLook):
     """Text on a slip of paper.
 
@@ -418,7 +410,6 @@ def picture_window(word: Item, side: int, art: Art) -> Image.Image:
     return cut_window(painting.covering(art.picture(word, side), (side, side)))
 
 
-@dataclass(frozen=True)
 class Button(TextLook):
     """A rounded button: gold for the next step, or dark with an outline (`quiet`) otherwise.
 
@@ -465,7 +456,6 @@ class Button(TextLook):
         return height * TEXT_HEIGHT / 2 if self.twice else height * BUTTON_TEXT
 
 
-@dataclass(frozen=True)
 class RoundIcon(Look):
     """A round dark button with an icon."""
 
@@ -492,7 +482,6 @@ class RoundIcon(Look):
         return _mask(art, f"table/icons/{self.name}.png", side)
 
 
-@dataclass(frozen=True)
 class BackIcon(RoundIcon):
     """The round button that leads back."""
 
@@ -502,7 +491,6 @@ class BackIcon(RoundIcon):
         return ImageOps.mirror(super().paint(width, height, art))
 
 
-@dataclass(frozen=True)
 class Panel(Look):
     """A box with round corners, perhaps outlined: a shade behind text, or a place for pieces."""
 
@@ -526,7 +514,6 @@ class Panel(Look):
     exact = True
 
 
-@dataclass(frozen=True)
 class Light(Look):
     """A soft round light."""
 
@@ -538,7 +525,6 @@ class Light(Look):
         return painting.tinted(mask.resize((width, height)), self.colour)
 
 
-@dataclass(frozen=True)
 class Spotlight(Look):
     """A beam of light from above."""
 
@@ -548,7 +534,6 @@ class Spotlight(Look):
         return painting.tinted(painting.spotlight((width, height)), self.colour)
 
 
-@dataclass(frozen=True)
 class Clock(Look):
     """The disc of a clock; the sprite draws the remaining time and a shrinking ring on it."""
 

@@ -4,7 +4,8 @@ All of it is plain values, which pure functions build; see `mobileapp.stage.scen
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple, dataclass_transform
 
 from mobileapp.stage.commands import Command
 from mobileapp.stage.flames import Flame
@@ -137,11 +138,12 @@ class Dragged(NamedTuple):
     """Whether the gesture was a tap, on a piece that has no `tap` action."""
 
 
+@dataclass_transform(frozen_default=True)
 class Look(ABC):
-    """How a piece looks: a frozen dataclass that is painted when needed, on a worker thread.
+    """How a piece looks: a value that is painted when needed, on a worker thread.
 
-    Subclasses override what differs from these defaults. `looks.py` contains the subclasses that
-    all games share; each game adds its own.
+    Subclasses are frozen dataclasses by themselves, and override what differs from these defaults.
+    `looks.py` contains the subclasses that all games share; each game adds its own.
     """
 
     visible = True
@@ -156,6 +158,9 @@ class Look(ABC):
     """Whether the light of the backdrop tints it."""
     has_back = False
     """Whether it can be turned over; such a look overrides `paint_back` and `hidden`."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @abstractmethod
     def paint(self, width: int, height: int, art: Any) -> Any:

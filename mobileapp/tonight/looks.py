@@ -1,7 +1,6 @@
 """What hangs and shines on the pages of a whole evening: moon, photographs, paths."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 from pathlib import Path
 
@@ -43,7 +42,6 @@ def _two_lines(
         painting.stamp(base, text_mask(small, "italic", box), colour, (middle, below))
 
 
-@dataclass(frozen=True)
 class Moon(Look):
     """The moon, with a number and a word on it, or without."""
 
@@ -101,7 +99,6 @@ def _ring(side: int, radius: float, line: float, dashes: int = 0) -> Image.Image
     return big.resize((side, side), Image.Resampling.BOX)
 
 
-@dataclass(frozen=True)
 class Station(Look):
     """A place on the moon's path to which the moon can be moved."""
 
@@ -129,7 +126,6 @@ ROUND_TEXT = 0.7
 """The room above and below the words on a photograph, as a part of the size of its title."""
 
 
-@dataclass(frozen=True)
 class Photo(Look):
     """A photograph of a game on a line: its cover, its title, and a small line below."""
 
@@ -188,7 +184,6 @@ ROPE_LINE = Length(3)
 """The thickness of a rope."""
 
 
-@dataclass(frozen=True)
 class Rope(Look):
     """A line that hangs a little between its ends."""
 
@@ -217,7 +212,6 @@ def rope_height(part: float, sag: float) -> float:
     return 0.85 - sag * 4 * part * (1 - part)
 
 
-@dataclass(frozen=True)
 class DottedPath(Look):
     """Dots along a path, bright and with a glow as far as something has come on it."""
 
@@ -251,7 +245,6 @@ class DottedPath(Look):
         """
 
 
-@dataclass(frozen=True)
 class Arc(DottedPath):
     """The moon's path, a flat arch."""
 
@@ -263,7 +256,6 @@ class Arc(DottedPath):
         return 0.5 + 0.47 * cos(angle), 0.04 + 0.9 * sin(angle)
 
 
-@dataclass(frozen=True)
 class Trail(DottedPath):
     """A path that winds through a landscape, so little that there is room for a line of text below
     each of its stops.
@@ -276,7 +268,6 @@ class Trail(DottedPath):
         return 0.01 + 0.98 * part, 0.64 + 0.06 * sin(part * 2.4 * pi + 0.4)
 
 
-@dataclass(frozen=True)
 class Medallion(Look):
     """The cover of a game in a circle: a stop of the path."""
 

@@ -3,8 +3,6 @@
 Everywhere in the app a player is the same embossed token, painted by `Token` of the stage.
 """
 
-from dataclasses import dataclass
-
 from kivy.properties import (
     ColorProperty,
     NumericProperty,
@@ -31,7 +29,6 @@ YOUNG_SIGN = 0.42
 """The size of the sign of a child who cannot read yet, as a part of the badge's size."""
 
 
-@dataclass(frozen=True)
 class PageBadge(Look):
     """A player's token with its shadow, which is deeper while the token is lifted."""
 

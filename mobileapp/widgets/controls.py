@@ -5,7 +5,6 @@ token or of a look changes both.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from kivy.event import EventDispatcher
@@ -85,7 +84,6 @@ measures = Measures()
 # --- round buttons ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class GlyphIcon(RoundIcon):
     """A round button with an icon of the icon font, for those that the table does not have."""
 

@@ -1,6 +1,5 @@
 """Paper on a table: the ground of letters, slips and dialogs."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from kivy.clock import Clock
@@ -36,7 +35,6 @@ SHADOW_SIDE, SHADOW_EDGE = 128, 16
 """The side of the shared picture of a shadow, and the room around the box in it, in pixels."""
 
 
-@dataclass(frozen=True)
 class PaperTile(Look):
     """A piece of paper whose edges continue each other."""
 

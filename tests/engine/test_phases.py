@@ -14,7 +14,6 @@ class Lamp:
     phase: str = "off"
 
 
-@dataclass(frozen=True)
 class Switch(Move):
     """A move that turns the lamp on."""
 

@@ -5,7 +5,7 @@ function `worlds` in `tests/games/<id>/worlds.py` makes some worlds of a state.
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from itertools import product
 from operator import attrgetter
@@ -106,7 +106,6 @@ def test_no_secret_reaches_the_wrong_eyes(game: Game[Any], variant: Variant) -> 
     assert check_secrecy(game, variant, variant.min_players) > 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LeakyPublic(Public):
     """Public information plus a value that depends on the secret state."""
 

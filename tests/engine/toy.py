@@ -28,18 +28,15 @@ from engine.seating import Seating
 from engine.setup import Setup, Variant, switch
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Move):
     number: int
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Move):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class Next(Move):
     undoable: ClassVar[bool] = True
 
@@ -54,19 +51,16 @@ class State:
     luck: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PickPrompt(Prompt):
     def options(self) -> tuple[Move, ...]:
         return tuple(Pick(self.actors[0], number) for number in (1, 2, 3))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StopPrompt(Prompt):
     def options(self) -> tuple[Move, ...]:
         return tuple(Stop(seat) for seat in self.actors)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ResultPrompt(Prompt):
     picks: tuple[int, ...]
     luck: int
@@ -75,12 +69,10 @@ class ResultPrompt(Prompt):
         return tuple(Next(seat) for seat in self.actors)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OwnPick(Prompt):
     number: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     round: int
     picked: int

@@ -6,7 +6,7 @@ fault: `PROOF_FAULT=tests.tools.faults:a_call_covers_nothing python -m tools.pro
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import wraps
 from typing import Any
 
@@ -118,7 +118,6 @@ def a_call_covers_nothing(put: Put = setattr) -> None:
     put(MatchSession, "pause", MatchSession.save)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LeakyPublic(Public):
     """What a curtain shows, and the picture of the storyteller."""
 

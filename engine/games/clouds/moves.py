@@ -1,7 +1,6 @@
 """The moves of Clouds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core import Move
@@ -12,7 +11,6 @@ ABSTAIN = -1
 """The `choice` in a `Vote` of a voter who cannot decide."""
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseWord(Move):
     """The main artist chooses one of the three words."""
 
@@ -21,19 +19,16 @@ class ChooseWord(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Redraw(Move):
     """The main artist likes none of the words and draws three others; allowed once a round."""
 
 
-@dataclass(frozen=True, slots=True)
 class Memorise(Move):
     """The second artist confirms that they have read the word."""
 
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Toss(Move):
     """The main artist tosses the first cloud; chance decides where and how it lands."""
 
@@ -42,14 +37,12 @@ class Toss(Move):
     sentence: ClassVar[str] = "{player} tosses the first cloud ({move.shape})."
 
 
-@dataclass(frozen=True, slots=True)
 class StartClock(Move):
     """Start the clock before it starts by itself."""
 
     sentence: ClassVar[str] = "{player} starts the clock."
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Move):
     """Put a cloud from the supply into the sky.
 
@@ -66,7 +59,6 @@ class Place(Move):
     sentence: ClassVar[str] = "{player} adds a cloud ({move.shape})."
 
 
-@dataclass(frozen=True, slots=True)
 class Rearrange(Move):
     """Pick up a cloud in the sky and put it down again.
 
@@ -83,7 +75,6 @@ class Rearrange(Move):
     sentence: ClassVar[str] = "{player} rearranges a cloud."
 
 
-@dataclass(frozen=True, slots=True)
 class Remove(Move):
     """Take a cloud out of the sky."""
 
@@ -92,7 +83,6 @@ class Remove(Move):
     sentence: ClassVar[str] = "{player} takes a cloud away."
 
 
-@dataclass(frozen=True, slots=True)
 class Nudge(Move):
     """Nudge clouds: push them with one straight stroke of a finger."""
 
@@ -104,7 +94,6 @@ class Nudge(Move):
     sentence: ClassVar[str] = "{player} nudges the clouds."
 
 
-@dataclass(frozen=True, slots=True)
 class TakeBack(Move):
     """Take back one's own action of a moment ago, such as a slip of the finger.
 
@@ -114,14 +103,12 @@ class TakeBack(Move):
     sentence: ClassVar[str] = "{player} takes that back."
 
 
-@dataclass(frozen=True, slots=True)
 class GiveUp(Move):
     """End the round, because the artists do not know how to go on; nobody has guessed the word."""
 
     sentence: ClassVar[str] = "{player} gives the word up."
 
 
-@dataclass(frozen=True, slots=True)
 class LookAgain(Move):
     """Stop the clock and cover the sky, because an artist wants to read the word again."""
 
@@ -132,7 +119,6 @@ Action = Place | Rearrange | Remove | Nudge
 """The actions with which an artist can change the sky."""
 
 
-@dataclass(frozen=True, slots=True)
 class Say(Move):
     """Write a guess for everybody to read; robots guess this way, as they have no voice."""
 
@@ -141,21 +127,18 @@ class Say(Move):
     sentence: ClassVar[str] = "{player} guesses: {move.word}?"
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Move):
     """Stop the clock, because somebody has said the word."""
 
     sentence: ClassVar[str] = "{player} stops the clock: somebody has it!"
 
 
-@dataclass(frozen=True, slots=True)
 class CancelClaim(Move):
     """Withdraw a claim, as nobody has said the word; the clock goes on with the time left."""
 
     sentence: ClassVar[str] = "{player} lets the clock go on."
 
 
-@dataclass(frozen=True, slots=True)
 class Credit(Move):
     """Enter who guessed the word; only the judges may do this (see `State.judges`)."""
 
@@ -166,21 +149,18 @@ class Credit(Move):
         return f"{names[self.seat]} credits {names[self.guesser]}."
 
 
-@dataclass(frozen=True, slots=True)
 class Nobody(Move):
     """Enter, after time is up, that nobody has guessed the word."""
 
     sentence: ClassVar[str] = "Nobody guessed it in time."
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(Move):
     """Decide the round by the written guesses, as only robots guess and nothing was said aloud."""
 
     sentence: ClassVar[str] = "What was written is compared with the word."
 
 
-@dataclass(frozen=True, slots=True)
 class Correct(Move):
     """Correct the result: `guesser` guessed the word; None means that nobody did."""
 
@@ -192,7 +172,6 @@ class Correct(Move):
         return f"Correction: {right} guessed it."
 
 
-@dataclass(frozen=True, slots=True)
 class Vote(Move):
     """Vote for the most relaxed of the tied players; `choice` is `ABSTAIN` if one cannot decide."""
 

@@ -59,7 +59,6 @@ class Round:
     """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may see: the progress of the match.
 
@@ -74,7 +73,6 @@ class TablePublic(Public):
     """The step of the round, a value of `Phase`."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseWordPrompt(Prompt):
     """Asks the main artist, in secret, to choose one of three words."""
 
@@ -89,7 +87,6 @@ class ChooseWordPrompt(Prompt):
         return (*words, Redraw(main)) if self.redraw else words
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
     """Shows one artist, in secret, the word to paint."""
 
@@ -99,7 +96,6 @@ class MemorisePrompt(Prompt):
     plain_moves: ClassVar[tuple[type[Move], ...]] = (Memorise,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TossPrompt(Prompt):
     """Announces the category, and asks the main artist which cloud to toss into the empty sky."""
 
@@ -120,7 +116,6 @@ class TossPrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SkyPrompt(Prompt):
     """The fields of every prompt after the toss and before the result."""
 
@@ -141,14 +136,12 @@ class SkyFields(TypedDict):
     guesses: tuple[WrittenGuess, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StartClockPrompt(SkyPrompt):
     """Shows the first cloud until the clock starts: by itself, or sooner at a tap."""
 
     plain_moves: ClassVar[tuple[type[Move], ...]] = (StartClock,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PaintPrompt(SkyPrompt):
     """Shows the sky while the clock runs.
 
@@ -212,7 +205,6 @@ class PaintPrompt(SkyPrompt):
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimPrompt(SkyPrompt):
     """Asks who has guessed the word, while the clock stands still.
 
@@ -231,7 +223,6 @@ class ClaimPrompt(SkyPrompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LateCreditPrompt(SkyPrompt):
     """Asks, after time is up, whether anybody said the word in time."""
 
@@ -247,7 +238,6 @@ class LateCreditPrompt(SkyPrompt):
         return "Time is up."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePrompt(SkyPrompt):
     """Shows that painting has ended, in a round in which only robots guess.
 
@@ -264,7 +254,6 @@ class SettlePrompt(SkyPrompt):
         return "" if self.guess else "Time is up."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
     """Shows the word, who guessed it, and the droplets for it.
 
@@ -311,7 +300,6 @@ class RoundResultPrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RegroupPrompt(Prompt):
     """Shows the droplets and the roles of the next round after somebody has left or joined."""
 
@@ -324,7 +312,6 @@ class RegroupPrompt(Prompt):
         return _tally(self.actors, self.droplets, names)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(Prompt):
     """Asks everybody who is not tied to vote for the most relaxed of the tied players.
 
@@ -389,7 +376,6 @@ the fifth.
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Shows who has the most droplets, how a tie was decided, and what was painted."""
 

@@ -1,7 +1,6 @@
 """The moves of Inkblots, in the order in which they happen in a round."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
@@ -17,7 +16,6 @@ TEAMS = ("dusk", "dawn")
 TEAM_NAMES = {"dusk": "Moon", "dawn": "Sun"}
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSubject(Move):
     """The test team chooses its subject, who will pair words with images."""
 
@@ -30,7 +28,6 @@ class ChooseSubject(Move):
         return f"{names[self.subject]} is the test subject."
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveImage(Move):
     """The control team, or in the variant “Together” the readers, remove one image (0 to 3)."""
 
@@ -42,7 +39,6 @@ class RemoveImage(Move):
         return f"{names[self.seat]} turns image {self.image + 1} face down."
 
 
-@dataclass(frozen=True, slots=True)
 class MatchSymbols(Move):
     """The subject secretly gives each remaining image, from left to right, a different symbol."""
 
@@ -51,7 +47,6 @@ class MatchSymbols(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Guess(Move):
     """The test team guesses the symbol of one remaining image."""
 
@@ -64,7 +59,6 @@ class Guess(Move):
         return f"{names[self.seat]} guesses {SIGNS[self.symbol]} for image {self.image + 1}."
 
 
-@dataclass(frozen=True, slots=True)
 class ControlGuess(Move):
     """The control team guesses the symbol of the image that the test team has just guessed.
 
@@ -77,7 +71,6 @@ class ControlGuess(Move):
         return f"{names[self.seat]} guesses {SIGNS[self.symbol]} for the control team."
 
 
-@dataclass(frozen=True, slots=True)
 class SecondGuess(Move):
     """After a right first guess, the test team guesses another symbol for another image."""
 
@@ -88,7 +81,6 @@ class SecondGuess(Move):
         return f"{names[self.seat]} then guesses {SIGNS[self.symbol]} for image {self.image + 1}."
 
 
-@dataclass(frozen=True, slots=True)
 class ReadSymbols(Move):
     """The readers say which symbol they think the subject gave to each remaining image.
 
@@ -103,7 +95,6 @@ class ReadSymbols(Move):
         return f"{names[self.seat]} reads {signs}."
 
 
-@dataclass(frozen=True, slots=True)
 class PassSecondGuess(Move):
     """The test team does without its second guess; legal only if an option allows it."""
 

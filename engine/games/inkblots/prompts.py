@@ -1,7 +1,6 @@
 """What the table, or the subject in secret, sees in each step of a round."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any, ClassVar
@@ -33,14 +32,12 @@ def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ..
     return tuple(move(*values) for values in product(*fields))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may see: the board."""
 
     board: Board
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSubjectPrompt(Prompt):
     """Shows the words and images of a new round, and asks the test team for its subject."""
 
@@ -64,7 +61,6 @@ class ChooseSubjectPrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RemoveImagePrompt(Prompt):
     """Asks which image to remove from the round."""
 
@@ -83,7 +79,6 @@ class RemoveImagePrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSymbolsPrompt(Prompt):
     """Asks the subject, in secret, which word belongs to which image."""
 
@@ -93,14 +88,12 @@ class MatchSymbolsPrompt(Prompt):
         return every(MatchSymbols, self.actors, MATCHINGS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RecallMatchPrompt(Prompt):
     """Shows the subject, in secret, their own pairings again, as `board.markers`."""
 
     board: Board
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GuessPrompt(Prompt):
     """Asks the test team without its subject for the symbol of one image."""
 
@@ -110,7 +103,6 @@ class GuessPrompt(Prompt):
         return every(Guess, self.actors, self.board.images_in_play, SYMBOLS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ControlGuessPrompt(Prompt):
     """Asks the control team for the symbol of the image in the first guess, `board.guess.image`."""
 
@@ -120,7 +112,6 @@ class ControlGuessPrompt(Prompt):
         return every(ControlGuess, self.actors, SYMBOLS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SecondGuessPrompt(Prompt):
     """Asks the test team, whose first guess was right, for a second guess.
 
@@ -144,7 +135,6 @@ class SecondGuessPrompt(Prompt):
         return f"Right! {self.board.markers_text()}."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReadPrompt(Prompt):
     """Asks the readers, in the variant “Together”, for the symbols of all images in play."""
 
@@ -154,7 +144,6 @@ class ReadPrompt(Prompt):
         return every(ReadSymbols, self.actors, MATCHINGS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ComparedPrompt(Prompt):
     """Shows, in the variant “Together”, the pairings of the subject and of the readers.
 
@@ -177,7 +166,6 @@ class ComparedPrompt(Prompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedPrompt(GameOver):
     """Shows, at the end of a match of the variant “Together”, the result that all players share."""
 
@@ -206,7 +194,6 @@ class FinishedPrompt(GameOver):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
     """Shows all pairings of the subject, who won which image and why, and who is tested next."""
 
@@ -248,7 +235,6 @@ REASONS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Shows which team has won the match, and the images that each team has won."""
 

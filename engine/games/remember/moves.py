@@ -1,19 +1,16 @@
 """The moves of *Do you remember?*."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core import Move
 
 
-@dataclass(frozen=True, slots=True)
 class CountDown(Move):
     """Count to three, because everyone has looked at the question long enough."""
 
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class EnterAnswers(Move):
     """Enter what everyone points at.
 

@@ -17,7 +17,6 @@ Luck alone gives a share of about 0.3.
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may know: all that a curtain shows."""
 
@@ -81,7 +80,6 @@ class Question:
         return "\n".join([f"Question {self.number} of {self.count}: {asked}{shown}", *lines])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionPrompt(Prompt):
     """Everyone looks at a question."""
 
@@ -96,7 +94,6 @@ class QuestionPrompt(Prompt):
         return self.question.text()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnswersPrompt(Prompt):
     """Asks one person to enter who points at which answer; everyone points at the same time."""
 
@@ -122,7 +119,6 @@ class AnswersPrompt(Prompt):
         return f"All together: {', '.join(names[seat] for seat in self.pointing)} point."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnswerPrompt(Prompt):
     """The right answer, when that was and who was there, and the points by seat."""
 
@@ -151,7 +147,6 @@ class AnswerPrompt(Prompt):
         return f"It was {self.question.answer_text(self.right)}; remembered by {right}."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Who won, what was asked, and how many answers were right."""
 

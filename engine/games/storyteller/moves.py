@@ -1,13 +1,12 @@
 """The moves of Storyteller."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from engine.core import Move
 from engine.records import ADDED_LATER
 
 
-@dataclass(frozen=True, slots=True)
 class HaveClue(Move):
     """A player says that they have a clue, and so becomes the first storyteller."""
 
@@ -15,14 +14,12 @@ class HaveClue(Move):
     sentence: ClassVar[str] = "{player} has a clue."
 
 
-@dataclass(frozen=True, slots=True)
 class DrawLots(Move):
     """Let chance choose the first storyteller, as nobody says that they have a clue."""
 
     sentence: ClassVar[str] = "Lots are drawn for the first storyteller."
 
 
-@dataclass(frozen=True, slots=True)
 class Tell(Move):
     """The storyteller plays a picture and gives a clue; the clue is empty if it was only spoken."""
 
@@ -33,7 +30,6 @@ class Tell(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Contribute(Move):
     """Play a picture that others may take for the storyteller's; with three players, play two.
 
@@ -48,12 +44,10 @@ class Contribute(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class StartVoting(Move):
     """Start the voting, because everyone has looked at the pictures long enough."""
 
 
-@dataclass(frozen=True, slots=True)
 class Vote(Move):
     """One player's secret vote for the picture in a slot."""
 
@@ -64,7 +58,6 @@ class Vote(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class CastVotes(Move):
     """Enter the votes of everybody who points.
 
@@ -78,7 +71,6 @@ class CastVotes(Move):
 # --- moves of earlier versions, only to be replayed -------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Abstain(Move):
     """A robot does not vote, because the clue was only spoken.
 
@@ -86,7 +78,6 @@ class Abstain(Move):
     """
 
 
-@dataclass(frozen=True, slots=True)
 class WriteClue(Move):
     """Write down, for the robots, a clue that was only spoken.
 

@@ -24,14 +24,12 @@ WRITTEN = "Once upon a time"
 SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
     """Shows a player's own pictures, when the player looks at them again."""
 
     hand: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may see: the table, the scores, and who still has to act."""
 
@@ -61,7 +59,6 @@ class TablePublic(Public):
     """Whether it is the variant `together`: two people tell, and two robots vote."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HaveCluePrompt(Prompt):
     """Asks who has a clue, while everyone may look at their own hand.
 
@@ -81,7 +78,6 @@ class HaveCluePrompt(Prompt):
         return "Everyone has a hand of pictures. Who has a clue?"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundPrompt(Prompt):
     """The fields that the prompts of all steps of a round have in common."""
 
@@ -102,7 +98,6 @@ class RoundPrompt(Prompt):
     """Whether it is the variant `together`, of two people with two listening robots."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TellPrompt(RoundPrompt):
     """Asks the storyteller for a picture and a clue."""
 
@@ -123,7 +118,6 @@ class TellPrompt(RoundPrompt):
         return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(clues))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ContributePrompt(RoundPrompt):
     """Asks a player to play pictures that others could take for the storyteller's."""
 
@@ -146,7 +140,6 @@ class ContributePrompt(RoundPrompt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StartVotingPrompt(RoundPrompt):
     """Shows all pictures face up in their slots, for everyone to talk about."""
 
@@ -164,7 +157,6 @@ class StartVotingPrompt(RoundPrompt):
         return "\n".join([f"Round {number}. {teller} tells: {clue}.", *shown])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VotePrompt(RoundPrompt):
     """Asks one player, in secret, which picture may be the storyteller's."""
 
@@ -181,7 +173,6 @@ class VotePrompt(RoundPrompt):
         return tuple(Vote(self.actors[0], slot) for slot in self.choices)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CastVotesPrompt(RoundPrompt):
     """Asks one person to enter who points at which picture; everyone points at the same time.
 
@@ -262,7 +253,6 @@ TOGETHER = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(RoundPrompt):
     """Shows who played which picture, who voted for which, and the points of the round."""
 
@@ -322,7 +312,6 @@ class HonouredPicture(NamedTuple):
     round: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Shows who won, who understood whom, and the storytellers' pictures."""
 

@@ -1,19 +1,16 @@
 """The moves of Telepathy."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core import Move
 from engine.games.telepathy.actions import ACTIONS
 
 
-@dataclass(frozen=True, slots=True)
 class Memorise(Move):
     """A player says that they have read their secret cards."""
 
 
-@dataclass(frozen=True, slots=True)
 class Give(Move):
     """Give a face-up card to the player who performs in this turn."""
 
@@ -25,7 +22,6 @@ class Give(Move):
         return f"{names[self.seat]} gives: {ACTIONS[self.card].title}."
 
 
-@dataclass(frozen=True, slots=True)
 class Perform(Move):
     """Perform the given card on one of its four places.
 
@@ -36,14 +32,12 @@ class Perform(Move):
     sentence: ClassVar[str] = "{player} performs it on {move.place}."
 
 
-@dataclass(frozen=True, slots=True)
 class Continue(Move):
     """Go on to the next turn without an announcement."""
 
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Announce(Move):
     """Announce that both lines exist, and name the partner's sign to make, or both partners' signs.
 
@@ -56,7 +50,6 @@ class Announce(Move):
         return f"{names[self.seat]} announces: {' and '.join(self.signs)}!"
 
 
-@dataclass(frozen=True, slots=True)
 class Reply(Move):
     """Reply to an announcement: name the announcer's sign to make.
 
@@ -67,7 +60,6 @@ class Reply(Move):
     sentence: ClassVar[str] = "{player} replies: {move.sign}!"
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Move):
     """Stop the match without a result; legal only if the number of turns is not limited.
 

@@ -43,7 +43,6 @@ small, so that many random matches reach the last cards.
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may see: the board, and who acts in this turn."""
 
@@ -56,7 +55,6 @@ class TablePublic(Public):
     """The seats that give the performer a card; empty once the match is over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
     """Shows one player the board and their own secret cards; nobody else may see this prompt."""
 
@@ -67,7 +65,6 @@ class MemorisePrompt(Prompt):
         return tuple(map(_memorise, self.actors))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GivePrompt(Prompt):
     """Asks the givers for a face-up card for the performer; `announcers` may announce instead."""
 
@@ -91,7 +88,6 @@ class GivePrompt(Prompt):
         return "\n".join((*shown, self.board.cards_text()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PerformPrompt(Prompt):
     """Asks the performer for one of the four places of the given card."""
 
@@ -103,7 +99,6 @@ class PerformPrompt(Prompt):
         return tuple(_perform(seat, place.id) for seat in self.actors for place in self.places)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnnouncePrompt(Prompt):
     """Asks, after a turn, whether to announce or to go on."""
 
@@ -143,7 +138,6 @@ class AnnouncePrompt(Prompt):
         return self.board.text() + ("\nThe cards have run out." if self.must else "")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyPrompt(Prompt):
     """Asks the announcer's partner to name the announcer's sign to make.
 
@@ -180,7 +174,6 @@ class Line:
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Shows why the match ended, every secret card, and the lines on the grid."""
 

@@ -1,6 +1,5 @@
 """The looks of Clouds: clouds, small skies and numbers."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import pi, sin
 from pathlib import Path
@@ -42,7 +41,6 @@ def picture_name(piece: int, width: float) -> str:
     return f"{folder}/{shape}-{piece - PIECES.index(shape) + 1}.webp"
 
 
-@dataclass(frozen=True)
 class CloudPicture(Look):
     """A cloud, mirrored if `flip`, with a glow in the colour `rim`.
 
@@ -81,7 +79,6 @@ class CloudPicture(Look):
         return isinstance(other, CloudPicture) and other.piece == self.piece
 
 
-@dataclass(frozen=True)
 class SkyPicture(Look):
     """A small picture of a finished sky, in the light of a time of day (see `light_of`)."""
 
@@ -109,7 +106,6 @@ LITTLE_SKY = 420
 """The side of the square of the sky that a little sky shows, in sky units."""
 
 
-@dataclass(frozen=True)
 class LittleSky(Look):
     """The middle of a sky in a square, with a sign in its corner for what is done there."""
 
@@ -142,7 +138,6 @@ CAPTIONED_SKY = 1 / (SKY_HEIGHT / SKY_WIDTH * (1 + BELOW_SKY) + PAPER_EDGE / 2)
 """Width / height of a sky with a word below it."""
 
 
-@dataclass(frozen=True)
 class CaptionedSky(Look):
     """A card with a sky and, below it, the tokens of its artists and the word that they painted."""
 
@@ -190,7 +185,6 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
     return painting.covering(path, (width, height)).convert("RGBA")
 
 
-@dataclass(frozen=True)
 class Count(Look):
     """A number on a small dark disc or, if `bead` is true, in a bead of water."""
 

@@ -1,6 +1,5 @@
 """The looks of Inkblots: word slips, captioned blots, the edge of the curtain, and running ink."""
 
-from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageOps
@@ -29,7 +28,6 @@ FLAP = AssetPicture("table/desk/flap.webp")
 """The back and the front of an open folder; a removed blot slides between them."""
 
 
-@dataclass(frozen=True)
 class WordSlip(TextLook):
     """A word on torn paper.
 
@@ -108,7 +106,6 @@ def captioned(space: Space) -> float:
     return 1 / (1 + 0.26 * max(space.text_scale, 1))
 
 
-@dataclass(frozen=True)
 class CaptionedBlot(Look):
     """A card with a blot and, below it, the word that was seen in it, after its picture if there is
     room for both.
@@ -142,7 +139,6 @@ class CaptionedBlot(Look):
         return painting.padded(card)
 
 
-@dataclass(frozen=True)
 class WonBlot(Look):
     """A small blot in the frame of the team that has won it."""
 
@@ -160,7 +156,6 @@ class WonBlot(Look):
         return painting.padded(card)
 
 
-@dataclass(frozen=True)
 class ClothEdge(Look):
     """The edge of the curtain that stays visible while a player acts in secret.
 
@@ -203,7 +198,6 @@ def ink_place(step: int) -> tuple[float, float]:
     return _CORNER * (1 - cos(turned)), 1 - _CORNER * (1 - sin(turned))
 
 
-@dataclass(frozen=True)
 class Ink(Look):
     """A drop of ink in the colour of a team."""
 

@@ -1,6 +1,5 @@
 """The looks of *Do you remember?*: an album by lamplight, and photographs glued into it."""
 
-from dataclasses import dataclass
 from math import sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
@@ -18,7 +17,6 @@ FRAME_PART, CORNER_PART = 0.035, 0.13
 """The width of a photograph's frame and the size of its corners, as parts of its shorter side."""
 
 
-@dataclass(frozen=True)
 class AlbumPage(Look):
     """An open album with dark pages, in the light of a lamp at its upper left."""
 
@@ -70,7 +68,6 @@ def _lamplight(size: painting.PixelSize) -> Image.Image:
     return light.crop((0, 0, *size))
 
 
-@dataclass(frozen=True)
 class Photograph(Look):
     """A picture in a white frame that corners of paper hold in an album."""
 

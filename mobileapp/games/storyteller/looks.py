@@ -1,6 +1,5 @@
 """The look of Storyteller's score track, and the candle lights of its background."""
 
-from dataclasses import dataclass
 from math import sin
 
 from PIL import Image, ImageDraw
@@ -42,7 +41,6 @@ def track_point(rect: Rect, step: float, steps: int, both: bool) -> tuple[float,
     return rect.x + ends + (rect.w - 2 * ends) * step / steps, rect.y + rect.h * up
 
 
-@dataclass(frozen=True)
 class Track(Look):
     """The score track: a line with a dot for each step from 0 to `steps`; every fifth is larger.
 

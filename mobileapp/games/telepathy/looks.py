@@ -1,6 +1,5 @@
 """The looks of Telepathy: tiles, secret cards, signs, small grids and arrows."""
 
-from dataclasses import dataclass
 from math import cos, sin
 
 from PIL import Image, ImageDraw, ImageOps
@@ -38,7 +37,6 @@ def box_of(board: Rect, chosen: Cells) -> Rect:
     return hull([places[cell] for cell in chosen])
 
 
-@dataclass(frozen=True)
 class Tile(Look):
     """The look of a tile; `number` is the tile's id, from 0 to 15."""
 
@@ -49,7 +47,6 @@ class Tile(Look):
         return painting.padded(_tile(self.number, min(width, height), art))
 
 
-@dataclass(frozen=True)
 class SecretCard(Look):
     """A secret card with a sign: the sign to make if `win`, else the sign to avoid.
 
@@ -74,7 +71,6 @@ class SecretCard(Look):
         return SecretCard()
 
 
-@dataclass(frozen=True)
 class Sign(Look):
     """A sign that players can name: a colour or a shape, painted on a tile."""
 
@@ -89,7 +85,6 @@ class Sign(Look):
         return painting.padded(tile)
 
 
-@dataclass(frozen=True)
 class SmallGrid(Look):
     """A small picture of a whole grid."""
 
@@ -141,7 +136,6 @@ def _tile(number: int, side: int, art: Art) -> Image.Image:
     return sheet.crop(box).resize((side, side), Image.Resampling.BICUBIC)
 
 
-@dataclass(frozen=True)
 class WayToPlay(Look):
     """A small picture of a variant: its cards, or who sits around the grid."""
 
@@ -179,7 +173,6 @@ class WayToPlay(Look):
         return painting.padded(image)
 
 
-@dataclass(frozen=True)
 class Arrow(Look):
     """A golden arrow that shows where tiles can be dragged.
 

@@ -1,6 +1,5 @@
 """The painting on the strip of a whole evening: a moonlit sky, and the games on a rope."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +45,6 @@ def how_many_photos(room: float, height: float, most: int) -> int:
     return max(min(int(room / (height * PHOTO_PITCH)), most), 0)
 
 
-@dataclass(frozen=True)
 class TonightBand(Look):
     """A strip of the evening sky: the moon and its path, the games on a rope, and lanterns."""
 

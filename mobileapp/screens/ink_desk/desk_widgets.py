@@ -1,6 +1,5 @@
 """The widgets around the sheet: ink pots, painted as glass jars seen from above, and the pile."""
 
-from dataclasses import dataclass
 from math import cos, radians
 from random import Random
 
@@ -29,7 +28,6 @@ SMOOTH = 3
 """A jar is painted so many times as large and then reduced, for smooth edges."""
 
 
-@dataclass(frozen=True)
 class InkPot(Look):
     """A round glass jar with ink in it, seen from above and painted in strokes like the desk."""
 

@@ -1,7 +1,6 @@
 """Looks of what stands on the counter of the shelf: to make, to ink and to import packs."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
@@ -20,7 +19,6 @@ Pen = ImageDraw.ImageDraw
 Side = float
 
 
-@dataclass(frozen=True)
 class CounterThing(Look):
     """A thing on the counter: "box", "inkwell", "parcel" or "lantern", drawn into a square."""
 

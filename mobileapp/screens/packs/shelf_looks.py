@@ -1,6 +1,5 @@
 """Looks of the shelf: boxes of pictures, books of words, and what stands on the counter."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter, ImageOps
@@ -31,7 +30,6 @@ COVER_FOCUS = 0.42
 """Where a cover is cropped, from its top (0) to its bottom (1)."""
 
 
-@dataclass(frozen=True)
 class PackBox(Look):
     """A box of pictures with one of them on its front, and the name of a game on a strip."""
 
@@ -62,7 +60,6 @@ class PackBox(Look):
         return painting.padded(image.resize((width, height), Image.Resampling.BOX))
 
 
-@dataclass(frozen=True)
 class PackBook(Look):
     """A book of words in cloth, with its title and perhaps a picture on it."""
 
@@ -105,7 +102,6 @@ class PackBook(Look):
     exact = True
 
 
-@dataclass(frozen=True)
 class Spine(Look):
     """The spine of the books in another language, with the name of the language along it."""
 
@@ -137,7 +133,6 @@ class Spine(Look):
     exact = True
 
 
-@dataclass(frozen=True)
 class TornBox(Look):
     """A box that is torn open: a pack that cannot be used."""
 
@@ -160,7 +155,6 @@ class TornBox(Look):
         return painting.padded(image.resize((width, height), Image.Resampling.BOX))
 
 
-@dataclass(frozen=True)
 class ShelfBoard(Look):
     """The board of a shelf, or the top of the counter, as a strip of the table's wood."""
 

@@ -1,6 +1,5 @@
 """Looks (painted pictures) of the table, badges and tags on pages before and after a match."""
 
-from dataclasses import dataclass
 from math import cos, hypot, pi, sin, sqrt
 from pathlib import Path
 
@@ -33,7 +32,6 @@ ONE_BOARD: painting.CropBox = (1 / 7, 0.42, 6 / 7, 0.42 + 1 / 6)
 """The part of `WOOD_WIDE` that is cropped for a single board."""
 
 
-@dataclass(frozen=True)
 class TableTop(Look):
     """A table on a rug, seen from above, with a tablet in its middle."""
 
@@ -167,7 +165,6 @@ def _cast_shadow(
     picture.alpha_composite(night)
 
 
-@dataclass(frozen=True)
 class RobotBadge(Look):
     """The badge of a robot that has no name yet."""
 
@@ -175,7 +172,6 @@ class RobotBadge(Look):
         return PageBadge(Token("../icons/robot", "#C9D3EE")).paint(width, height, art)
 
 
-@dataclass(frozen=True)
 class Plank(Look):
     """A board of the table's wood, on which the badges of people in the bar lie."""
 
@@ -189,7 +185,6 @@ class Plank(Look):
         return painting.padded(board)
 
 
-@dataclass(frozen=True)
 class FreeChair(Look):
     """A free chair: a dashed golden ring with a plus sign."""
 
@@ -241,7 +236,6 @@ def _draw_rim(sheet: Image.Image, width: int) -> None:
     sheet.paste((*painting.rgb(GOLD), 255), (0, 0), ImageChops.subtract(alpha, inner))
 
 
-@dataclass(frozen=True)
 class PaperScrap(Look):
     """A few words on a torn scrap of paper.
 

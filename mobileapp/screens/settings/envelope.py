@@ -1,7 +1,5 @@
 """Envelopes on the desk: a closed one with a seal, and an open one with a letter in it."""
 
-from dataclasses import dataclass
-
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from PIL import Image, ImageDraw
 
@@ -21,7 +19,6 @@ SHADOW_MARGIN = 0.07
 """The margin for the shadow, as a part of the envelope's width."""
 
 
-@dataclass(frozen=True)
 class Envelope(Look):
     """An envelope, slightly askew: closed, to be sent, or open, with a letter that comes out."""
 

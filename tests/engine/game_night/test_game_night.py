@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 
@@ -506,7 +506,6 @@ def test_a_child_is_in_the_larger_team_and_never_the_only_one_to_guess_at_first(
             assert tested != setup.roles[child] or teams[tested] > 2
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Ending(GameOver):
     band: int | None
 

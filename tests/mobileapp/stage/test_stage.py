@@ -5,7 +5,6 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -364,7 +363,6 @@ def test_a_very_long_pasted_text_is_cut_before_it_is_laid_out(
     assert len(stage.field.text) == 50
 
 
-@dataclass(frozen=True)
 class OwnCard(Look):
     """A card whose look is defined by a game, as in the example game."""
 

@@ -1,13 +1,11 @@
 """The moves of Echo, and what the table or one player sees in each phase."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core import GameOver, Move, Next, Prompt, Public
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Move):
     """Play one picture, face down."""
 
@@ -15,7 +13,6 @@ class Pick(Move):
     undoable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePublic(Public):
     """What everyone may know: all that a curtain shows."""
 
@@ -26,7 +23,6 @@ class TablePublic(Public):
     """By seat; without the points of a round whose result is not yet shown."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PickPrompt(Prompt):
     """One player chooses in secret."""
 
@@ -37,7 +33,6 @@ class PickPrompt(Prompt):
         return tuple(Pick(self.actors[0], picture) for picture in self.hand)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandPrompt(Prompt):
     """A player looks again at the own hand, and at the picture they have played."""
 
@@ -46,7 +41,6 @@ class HandPrompt(Prompt):
     chosen: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
     """Who chose what, and the points; all three by seat."""
 
@@ -64,7 +58,6 @@ class RoundResultPrompt(Prompt):
         return "\n".join([f"{self.word}:", *(f"  {n}: {pick}, +{p}" for n, pick, p in rows)])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
     """Who won, and the picture that most players chose in each round."""
 

@@ -1,6 +1,5 @@
 """The pictures of Echo: a few plain shapes under a sky, painted when they are first seen."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -25,7 +24,6 @@ SKIES = {
 Draw = ImageDraw.ImageDraw
 
 
-@dataclass(frozen=True)
 class PictureCard(Look):
     """One picture; face down, or while nobody may know it, only its back is seen."""
 
