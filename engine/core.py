@@ -143,8 +143,7 @@ class Cue(StrEnum):
     LOSS = "loss"
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(Frozen):
     """A countdown that runs while its prompt is visible.
 
     All times are in milliseconds. `total` is the whole time, and `left` the time that was left at
@@ -160,8 +159,7 @@ class Timer:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Frozen):
     """Points that one seat gains; `why` is a key that stands for the reason."""
 
     seat: int
@@ -169,8 +167,7 @@ class Gain:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(Frozen):
     """An award at the end of a match, for something that one or more players did in it."""
 
     key: str
@@ -269,8 +266,7 @@ class Public(FrozenByName):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Handoff:
+class Handoff(Frozen):
     """The curtain: who gets the tablet next, and what everyone may see meanwhile.
 
     `to` is the seat that gets the tablet, or None if the tablet is put on the table. `peek` is true
@@ -309,8 +305,7 @@ class Context:
         return self._chance
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Frozen):
     """Everything that a robot knows when it has to choose a move.
 
     `peek` is the prompt that shows the robot its own secrets again, or None if it may not peek.

@@ -4,11 +4,11 @@ The history gives everyone who took part a number: to whoever had a seat first t
 seat, and to all who took one over later the next numbers.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core import GameOver
 from engine.match import Match
+from engine.records import Frozen
 from engine.setup import Player
 
 STAND_INS = "stand_ins"
@@ -18,8 +18,7 @@ It is there only if somebody played who did not have the seat first.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Credits:
+class Credits(Frozen):
     """A finished match as the history keeps it; people are given by their numbers."""
 
     players: tuple[Player, ...]

@@ -1,10 +1,9 @@
 """`GameInfo`: the facts about a game that the app shows before the rules are loaded."""
 
-from dataclasses import dataclass
+from engine.records import FrozenByName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameInfo:
+class GameInfo(FrozenByName):
     """The facts about a game that the app shows before the rules are loaded.
 
     The package of every game defines a `GameInfo` as `INFO`. The rules of a game are imported only

@@ -1,7 +1,6 @@
 """One running match: the log of moves, the clock, and the curtain between the players."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.chance import Chance
@@ -23,12 +22,12 @@ from engine.core import (
 from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
+from engine.records import Frozen
 from engine.seating import Seating, Seats, no_such_seat, not_your_turn
 from engine.setup import Player, Setup, check_skill
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(Frozen):
     """A move that was played.
 
     `elapsed` is the time that the move took on the running timer, in milliseconds. `secret` is true

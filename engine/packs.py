@@ -5,12 +5,12 @@ The box holds the items with which the match is played.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.names import ROBOT_NAMES
-from engine.records import ADDED_LATER
+from engine.records import ADDED_LATER, Frozen
 
 VISUAL_TAG_PREFIX = "look:"
 """The prefix of the tags with which the app describes the brightness and colours of a photo, as in
@@ -18,8 +18,7 @@ VISUAL_TAG_PREFIX = "look:"
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Frozen):
     """One word or picture. Its id begins with the id of its pack, so no other item has this id."""
 
     id: str
@@ -60,8 +59,7 @@ class Item:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPerson:
+class KnownPerson(Frozen):
     """A person whom a memory mentions, by the number by which the app knows them."""
 
     id: int
@@ -69,8 +67,7 @@ class KnownPerson:
     """The present name. The app does not save it with a match: people may change or delete it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Frozen):
     """A question about one round of an earlier evening; everyone at that table saw the answer.
 
     Which fields are set depends on `kind`; see `engine.memories`.
@@ -119,8 +116,7 @@ class Memory:
         return replace(self, company=named(self.company), people=named(self.people))
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(Frozen):
     """A set of words or pictures, which can be played together with other packs of its kind."""
 
     id: str
@@ -146,8 +142,7 @@ class Pack:
         return (*self.items, *self.retired)
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Frozen):
     """How many items of one kind, words or pictures, a game needs.
 
     `box` is the maximum number of items in the box of a match. The box has fewer if the chosen
@@ -162,8 +157,7 @@ class Need:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(Frozen):
     """What the place where people play has for a match, whatever they choose for it."""
 
     packs: Sequence[Pack] = ()

@@ -4,11 +4,12 @@ Each phase lists its own legal moves, so a new move is declared in one place onl
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from engine.core import ChangeOfPlayers, Context, Move, Prompt
 from engine.errors import IllegalMove
+from engine.records import Frozen
 
 S = TypeVar("S")
 
@@ -18,8 +19,7 @@ NOT_BETWEEN_ROUNDS = IllegalMove(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseRules(Generic[S]):
+class PhaseRules(Frozen, Generic[S]):
     """The rules of one phase: its prompt, and what each legal move does to the state."""
 
     prompt: Callable[[S], Prompt]

@@ -31,6 +31,7 @@ class Frozen:
     """All subclasses are frozen dataclasses, so that none can forget to be one."""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         dataclass(frozen=True)(cls)
 
 
@@ -39,6 +40,7 @@ class FrozenByName:
     """All subclasses are frozen dataclasses whose fields are given by name."""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         dataclass(frozen=True, kw_only=True)(cls)
 
 

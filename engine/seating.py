@@ -5,19 +5,19 @@ a player who leaves is left out of it, and a newcomer gets the next number, wher
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from engine.core import Join, Leave, Move, TakeOver
 from engine.errors import IllegalMove
+from engine.records import Frozen
 from engine.setup import Player
 
 T = TypeVar("T")
 Seats = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Frozen):
     """Who plays at each seat, and who is at the table now; the state of every game has one."""
 
     players: tuple[Player, ...]

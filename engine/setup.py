@@ -1,13 +1,13 @@
 """The types for everything that is decided before the first move: players, variant, options."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
 from engine.packs import Item
-from engine.records import ADDED_LATER
+from engine.records import ADDED_LATER, Frozen
 
 Value = str | int | bool
 Options = Mapping[str, Value]
@@ -18,8 +18,7 @@ SKILLS = ("dreamy", "awake", "sharp")
 DEFAULT_SKILL = "awake"
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Frozen):
     """A player: a person or a robot."""
 
     name: str
@@ -44,8 +43,7 @@ SECONDS = "seconds"
 """The id of the option for the time limit of a turn; its usual value is one of the settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionChoice:
+class OptionChoice(Frozen):
     """One value that an option can have."""
 
     value: Value
@@ -58,8 +56,7 @@ class OptionChoice:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Frozen):
     """A house rule or setting of a game, which people choose in a form before a match."""
 
     id: str
@@ -108,8 +105,7 @@ class Scoring(StrEnum):
     """All players have one result."""
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Frozen):
     """One way to play a game, with the number of players it is for and their default roles."""
 
     id: str
@@ -142,8 +138,7 @@ class Variant:
     """The roles that suit a child who cannot read yet; None if every role does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Frozen):
     """Everything that is decided before a match.
 
     The same setup and the same moves always give the same match.

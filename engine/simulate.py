@@ -1,20 +1,19 @@
 """Plays a match of robots to its end, with simulated time."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.core import Move, Prompt
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.match import Match
+from engine.records import Frozen
 
 PLAYER_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
 THINKING = (1_500, 9_000)
 """The minimum and maximum milliseconds that a robot waits before it moves while a timer runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMove:
+class PlayedMove(Frozen):
     """One move, and the prompts before and after it."""
 
     before: Prompt

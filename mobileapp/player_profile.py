@@ -1,10 +1,11 @@
 """The profile of a player: name, colour and symbol."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.chairs import NO_CHAIR
 from engine.names import ROBOT_NAMES, name_key
+from engine.records import Frozen
 from engine.setup import DEFAULT_SKILL, Player
 from mobileapp.languages.translation import tr
 from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, ROBOT_COLOURS, colour_of, current_key
@@ -12,8 +13,7 @@ from mobileapp.robot_names import robot_numbers
 from mobileapp.stage.scene import Person
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerProfile:
+class PlayerProfile(Frozen):
     """Name, colour, symbol and chair of a player; whether it is a robot, and how well it plays.
 
     A robot's colour and symbol follow from its name, so that it looks the same everywhere and

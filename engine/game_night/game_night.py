@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import combinations, takewhile
 from typing import Any
 
@@ -10,7 +10,7 @@ from engine.core import Game, GameOver
 from engine.game_night.programme import PlannedMatch, Planner, child_options
 from engine.make_setup import chosen_players, find_variant, make_setup
 from engine.packs import Supply
-from engine.records import ADDED_LATER
+from engine.records import ADDED_LATER, Frozen
 from engine.roles import game_accepts
 from engine.seating import Seats, around
 from engine.setup import Player, Scoring, Setup, Variant
@@ -24,8 +24,7 @@ BY_BAND = (0, 1, 2, 3, 3)
 WON_TOGETHER, LOST_TOGETHER = 3, 1
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(Frozen):
     """Somebody who takes part in a game night, or did before they left."""
 
     player: Player
@@ -39,8 +38,7 @@ class Guest:
         return self.player.name
 
 
-@dataclass(frozen=True, slots=True)
-class EarnedAward:
+class EarnedAward(Frozen):
     """An award of a match (see `Award`), with the numbers of the guests who have earned it."""
 
     key: str
@@ -48,8 +46,7 @@ class EarnedAward:
     figures: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(Frozen):
     """A finished match of a game night."""
 
     planned: PlannedMatch
@@ -58,8 +55,7 @@ class PlayedMatch:
     awards: tuple[EarnedAward, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GameNight:
+class GameNight(Frozen):
     """A game night at one moment between two matches.
 
     The number of a guest is the index in `guests`. It stays the same all night.

@@ -6,7 +6,7 @@ whether there is a short match, how long it takes, and how it is scored.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from itertools import chain, combinations, pairwise, permutations
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.chance import Chance
 from engine.core import Game
 from engine.errors import BadSetup
+from engine.records import Frozen
 from engine.setup import LENGTH, SHORT, Scoring, Value, Variant
 
 LENGTHS = (30, 60, 90)
@@ -42,8 +43,7 @@ Lap = tuple[str, ...]
 """Ids of different games. No game is played again before every game of the lap was on."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedMatch:
+class PlannedMatch(Frozen):
     """A match of the programme: what is played, and how many minutes it is expected to take."""
 
     game: str

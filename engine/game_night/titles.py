@@ -1,11 +1,11 @@
 """Titles: at the end of a game night, everyone gets one for something that they have done in it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 
 from engine.game_night.game_night import GameNight
 from engine.game_night.programme import mean
+from engine.records import Frozen
 
 BRIGHTEST, STEADY, SPARK = "brightest", "steady", "spark"
 LAMPLIGHTER, FAITHFUL, OWL = "lamplighter", "faithful", "owl"
@@ -19,8 +19,7 @@ came after the last match.
 FIGURES = frozenset({BRIGHTEST, STEADY, SPARK, LAMPLIGHTER, FAITHFUL, OWL, LATE})
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class Title(Frozen):
     """What somebody has earned in a game night."""
 
     guest: int

@@ -6,10 +6,10 @@ it cannot reveal a secret.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Prompt
+from engine.records import Frozen
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
@@ -19,8 +19,7 @@ Their arguments are the prompt and the names of the players.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class LessonTemplate:
+class LessonTemplate(Frozen):
     """A lesson about prompts of one type: a title and a short text.
 
     Placeholders in braces are replaced by texts (see `GuideScript.words`). `about` and `picture`
@@ -58,8 +57,7 @@ class LessonTemplate:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Goodbye:
+class Goodbye(Frozen):
     """The goodbye of the guide in one variant, which replaces `GuideScript.goodbye` there."""
 
     prompt: type[Prompt]

@@ -1,12 +1,13 @@
 """`GameUI`: how the app shows a game; each game has one, `UI` in `mobileapp/games/<id>/ui.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from typing import Any
 
 from engine.core import Handoff, Prompt
 from engine.packs import Pack
+from engine.records import FrozenByName
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
@@ -25,8 +26,7 @@ def _well_played(_key: str, _figures: tuple[int, ...]) -> tuple[str, str]:
     return tr._("Well played"), ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameUI:
+class GameUI(FrozenByName):
     """Everything that the app needs to play and show a game."""
 
     scene: Callable[[Any, SceneContext, Any], Scene | Reveal]

@@ -5,13 +5,12 @@ everyone notices it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from engine.core import Cue, Handoff
+from engine.records import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Signal:
+class Signal(Frozen):
     """A vibration, a sound and a flash that are given at the same time."""
 
     pulses: tuple[int, ...]

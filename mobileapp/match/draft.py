@@ -14,7 +14,7 @@ from engine.chance import Chance
 from engine.core import Game
 from engine.make_setup import find_variant, make_setup
 from engine.packs import Pack, Supply
-from engine.records import ADDED_LATER, encode
+from engine.records import ADDED_LATER, Frozen, encode
 from engine.registry import find_game
 from engine.setup import (
     Option,
@@ -39,8 +39,7 @@ packs of pictures rest while a young child plays.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class SavedChoices:
+class SavedChoices(Frozen):
     """What was chosen for the latest match of a game, as the settings hold it; see `Draft`."""
 
     variant: str = field(default="", metadata=ADDED_LATER)

@@ -5,11 +5,11 @@ Each game writes its lessons in `mobileapp/games/<id>/guide.py`.
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.core import Prompt
+from engine.records import Frozen
 from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.ui import game_ui
@@ -39,8 +39,7 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
         _write(storage, wanted)
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Frozen):
     """A lesson of the script with its texts translated and filled in."""
 
     key: str

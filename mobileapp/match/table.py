@@ -10,7 +10,7 @@ from typing import Any, Self
 from engine.chairs import NO_CHAIR
 from engine.errors import BadSetup
 from engine.names import check_names, free_robot_name, name_key
-from engine.records import ADDED_LATER, encode
+from engine.records import ADDED_LATER, Frozen, encode
 from engine.setup import DEFAULT_SKILL, SKILLS, Player
 from mobileapp.languages.translation import N_
 from mobileapp.match.chairs import CHAIRS, free_chair, position_of_chair
@@ -29,8 +29,7 @@ LATEST_SKILL = "robot-skill"
 """The name of the setting with the skill that was last chosen for a robot."""
 
 
-@dataclass(frozen=True, slots=True)
-class SavedPerson:
+class SavedPerson(Frozen):
     """A player of the latest match, as the settings hold them."""
 
     who: int | str

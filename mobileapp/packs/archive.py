@@ -8,12 +8,12 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import IO
 
 from engine.errors import BadPack
+from engine.records import Frozen
 from mobileapp.background.progress import ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages.translation import N_
 
@@ -23,8 +23,7 @@ _CHUNK = 2**18
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Frozen):
     """The limits of an import.
 
     `total` and `each` are the maximum bytes of all files together and of each file, and `files` is
@@ -36,8 +35,7 @@ class Limits:
     files: int
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Frozen):
     """A file to be imported; `name` is its validated path inside the zip file or folder."""
 
     name: str

@@ -4,10 +4,11 @@ import hashlib
 import json
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from engine.records import Frozen
 from mobileapp.background.progress import CountPiece, ignore_progress
 from mobileapp.packs.create import (
     WORD_PHOTO_SIZE,
@@ -19,8 +20,7 @@ from mobileapp.packs.create import (
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
 
-@dataclass(frozen=True, slots=True)
-class PackChange:
+class PackChange(Frozen):
     """What to change in a pack: title, items to remove, words and photos to add, photos of words.
 
     Everything else stays, including the ids of the remaining items.

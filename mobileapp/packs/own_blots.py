@@ -11,7 +11,6 @@ import os
 import secrets
 import shutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from PIL import Image
 from engine.errors import BadPack
 from engine.packfile import LENGTHS, MAX_ITEMS, TEXT_LENGTH
 from engine.packs import Pack
+from engine.records import Frozen
 from engine.texts import is_readable
 from mobileapp.packs import archive
 from mobileapp.packs.checks import read_pack
@@ -40,8 +40,7 @@ Change = Callable[[Items, Path], Items]
 """Returns the changed items of the pack, and writes new pictures into the folder of the pack."""
 
 
-@dataclass(frozen=True)
-class NewBlot:
+class NewBlot(Frozen):
     """A finished blot that is to be added to the pack."""
 
     picture: Image.Image

@@ -160,6 +160,7 @@ class Look(ABC):
     """Whether it can be turned over; such a look overrides `paint_back` and `hidden`."""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         dataclass(frozen=True)(cls)
 
     @abstractmethod

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.credits import STAND_INS
+from engine.records import Frozen
 from mobileapp.storage.roster import Who
 
 EVENING_GAP = 6 * 60 * 60
@@ -20,8 +20,7 @@ The limit exists because pages show all matches of an evening.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
+class FinishedMatch(Frozen):
     """A match that was played to its end."""
 
     match_id: int
@@ -96,8 +95,7 @@ class FinishedMatch:
         return Counter(pair for n, one in rounds for pair in _pairs(one, self.players_in(n)))
 
 
-@dataclass(frozen=True, slots=True)
-class PastEvening:
+class PastEvening(Frozen):
     """Up to `MAX_MATCHES` matches, with pauses shorter than `EVENING_GAP`, the oldest first."""
 
     matches: tuple[FinishedMatch, ...]

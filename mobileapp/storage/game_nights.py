@@ -2,10 +2,11 @@
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.game_night.game_night import GameNight
 from engine.game_night.save import load_game_night, save_game_night
+from engine.records import Frozen
 from engine.setup import Player
 from mobileapp.storage.companies import is_readable_night
 from mobileapp.storage.database import Database
@@ -16,8 +17,7 @@ OPEN = 0.0
 """The time of the end of a game night that is still open."""
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGameNight:
+class SavedGameNight(Frozen):
     """A game night with what the app knows about it."""
 
     id: int

@@ -7,10 +7,10 @@ is long. People are given by id and robots by name, so that another name changes
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.keepsakes import Keepsake
+from engine.records import Frozen
 from engine.registry import find_game, game_ids
 from mobileapp.storage.evenings import FinishedMatch
 from mobileapp.storage.roster import Who
@@ -27,8 +27,7 @@ class Kept(NamedTuple):
     """To whom it belongs, except forgotten people."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchSummary:
+class MatchSummary(Frozen):
     """The facts about a finished match that statistics need, without its story."""
 
     match_id: int

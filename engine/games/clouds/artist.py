@@ -6,7 +6,6 @@ the same sky and compute the same alignment, so they work together without speak
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from engine.games.clouds.layouts import Layout, LayoutPiece, extent
 from engine.games.clouds.moves import Action, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
+from engine.records import Frozen
 
 TILTS = (0, -12, 12)
 """The angles, in degrees, by which a picture is rotated on trial to compare it with the sky."""
@@ -228,8 +228,7 @@ def _allowed(sky: Sky, action: Action) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Frozen):
     """The useful actions of an artist who paints a known picture into a given sky."""
 
     seat: int

@@ -11,13 +11,14 @@ lie under all pieces without `v`.
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Bounds, bounds_of
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
+from engine.records import Frozen
 
 LETTERS = {shape[0].upper(): shape for shape in SHAPES}
 _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
@@ -99,8 +100,7 @@ one picture.
 """
 
 
-@dataclass(frozen=True)
-class KnownPictures:
+class KnownPictures(Frozen):
     """What robots of Clouds know: pictures of notions, and the notion of each word."""
 
     lines: Mapping[str, str] = field(default_factory=dict)

@@ -1,7 +1,6 @@
 """The prompts of Clouds: what each step shows to one artist in secret, or to the whole table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, TypedDict
 
 from engine.chance import Chance
@@ -31,10 +30,10 @@ from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky, random_move
 from engine.packs import Item
+from engine.records import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenGuess:
+class WrittenGuess(Frozen):
     """A guess that a robot has written for everybody to read; people guess aloud."""
 
     seat: int
@@ -43,8 +42,7 @@ class WrittenGuess:
     """The milliseconds that were left on the clock when the guess was written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Frozen):
     """The progress of the match: the number of the round, its roles, and the droplets so far."""
 
     number: int
@@ -347,8 +345,7 @@ class VotePrompt(Prompt):
         return f"A tie between {_listed(self.tied, names)}: who was the most relaxed?"
 
 
-@dataclass(frozen=True, slots=True)
-class PaintedWord:
+class PaintedWord(Frozen):
     """A finished round for the gallery: the word, the sky, and who painted and guessed it."""
 
     word: Item

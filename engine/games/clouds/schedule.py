@@ -1,9 +1,9 @@
 """The number of rounds, the roles in each, and the changes when players leave or join."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from engine.records import Frozen
 from engine.seating import around, neighbour
 from engine.setup import LENGTH, SHORT
 
@@ -17,8 +17,7 @@ WORDS_OFFERED = 3
 """How many words a main artist chooses from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
+class Roles(Frozen):
     """The roles in a round, by seat; everybody but the artists guesses."""
 
     main: int

@@ -4,14 +4,13 @@ The pictures of clouds are drawn from exactly these discs, so a finger touches a
 one sees it. x runs right, y runs up, and (0, 0) is the centre of the shape's bounding box.
 """
 
-from dataclasses import dataclass
+from engine.records import Frozen
 
 SKY_WIDTH = 1600
 SKY_HEIGHT = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(Frozen):
     """One round part of a cloud: centre and radius."""
 
     x: int
@@ -19,8 +18,7 @@ class Disc:
     radius: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Frozen):
     """A cloud shape.
 
     `pieces` is the number of clouds of this shape; `width` and `height` are those without rotation.

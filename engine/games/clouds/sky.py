@@ -1,6 +1,6 @@
 """The sky and the four actions of artists; no action may undo the one before it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 
 from engine.chance import Chance
@@ -16,13 +16,13 @@ from engine.games.clouds.geometry import (
 )
 from engine.games.clouds.moves import Action, Claim, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+from engine.records import Frozen
 
 PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces))
 """The shape of every cloud that exists; the id of a cloud is its index here."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastRemoved:
+class LastRemoved(Frozen):
     """The shape and position of the cloud that the latest action removed.
 
     The next action may not put a cloud of this shape back there.
@@ -33,8 +33,7 @@ class LastRemoved:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sky:
+class Sky(Frozen):
     """The clouds in drawing order, and what the next action may not change or put back."""
 
     clouds: tuple[Cloud, ...] = ()

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
 from engine.games.clouds.schedule import MIN_PLAYERS, Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
+from engine.records import Frozen
 from engine.seating import Seating
 
 EMPTY_SKY = Sky()
@@ -40,8 +41,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Frozen):
     """A finished round."""
 
     present: tuple[int, ...]
@@ -66,8 +66,7 @@ class Before(NamedTuple):
     """The artist who acted, perhaps instead of the one whose turn it was."""
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """The whole state of a match, with all secrets."""
 
     items: Mapping[str, Item] = field(compare=False, repr=False)

@@ -1,6 +1,5 @@
 """`Deal` and `Board`: everything that is public in a round."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
@@ -17,6 +16,7 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.packs import Item
+from engine.records import Frozen
 
 WORDS_A_ROUND = len(SYMBOLS)
 IMAGES_A_ROUND = 4
@@ -39,7 +39,6 @@ FACE_DOWN = ("",) * IMAGES_A_ROUND
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
 class TeamGain(Gain):
     """An image that a team has won; `seat` is the member who entered the team's guess."""
 
@@ -47,8 +46,7 @@ class TeamGain(Gain):
     image: int
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(Frozen):
     """The start of a round: the teams, the words and images dealt, and the images won before."""
 
     round: int
@@ -98,8 +96,7 @@ class Deal:
         return self.words[SYMBOLS.index(symbol)]
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Frozen):
     """Everything that is public in a round: its deal, and what was chosen and guessed so far."""
 
     deal: Deal

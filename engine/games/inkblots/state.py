@@ -1,7 +1,7 @@
 """The complete state of a match of Inkblots, including everything secret."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from engine.chance import Chance
@@ -9,6 +9,7 @@ from engine.core import Move, TakeOver
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import IMAGES_A_ROUND, PLACES, WORDS_A_ROUND, Board
 from engine.packs import Item
+from engine.records import Frozen
 from engine.seating import Seating
 
 
@@ -33,8 +34,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Frozen):
     """The ids of the words, or of the images, that are neither on the board nor won.
 
     Cards are drawn from `deck`; `boxed` are the cards that were put back into the box.
@@ -47,8 +47,7 @@ class Pile:
         return len(self.deck) + len(self.boxed)
 
 
-@dataclass(frozen=True)
-class MatchState:
+class MatchState(Frozen):
     """What is kept from round to round: the people, the piles of cards, and the rounds so far.
 
     A card is a word or an image, given by the id of its pack item.
@@ -63,8 +62,7 @@ class MatchState:
     """The boards of the finished rounds."""
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """The state of a match: the public board, and the secret matching and decks.
 
     Every card is in exactly one place: in its pile, on the board, or with the team that won it.

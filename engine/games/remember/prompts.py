@@ -1,7 +1,6 @@
 """What the table sees in each phase of *Do you remember?*."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.chance import Chance
@@ -9,6 +8,7 @@ from engine.core import GameOver, Move, Next, Prompt, Public
 from engine.games.remember.moves import CountDown, EnterAnswers
 from engine.memories import Kind
 from engine.packs import Item, KnownPerson
+from engine.records import FrozenByName
 
 BANDS = (0.4, 0.6, 0.75, 0.9)
 """The shares of the highest possible sum of two people at which the next better band begins.
@@ -31,8 +31,7 @@ AWAY = -1
 """In place of the seat of somebody who is not at the table."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Question(FrozenByName):
     """A question without its answer."""
 
     number: int

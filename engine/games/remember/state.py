@@ -1,11 +1,11 @@
 """The complete state of a match of *Do you remember?*."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core import Move
 from engine.memories import ABOUT_WHO
 from engine.packs import Item, Memory
+from engine.records import Frozen
 from engine.seating import Seating
 
 Answers = tuple[tuple[int, int], ...]
@@ -19,8 +19,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """Points are not stored: they follow from the answers."""
 
     seating: Seating

@@ -7,9 +7,10 @@ iterates over a set of words, because the order of a set differs from process to
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+
+from engine.records import Frozen
 
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
@@ -79,8 +80,7 @@ def _without_ending(word: str, endings: frozenset[str], shortest: int) -> str:
     return word
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
+class Grammar(Frozen):
     """The suffixes, prefixes and stop words of a language; finds the stems of its words."""
 
     stop: frozenset[str]

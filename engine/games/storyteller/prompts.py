@@ -1,7 +1,7 @@
 """What the table, or one player, sees in each step of Storyteller."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar, NamedTuple, Self
 
@@ -18,6 +18,7 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.scoring import MAX_TOGETHER, Outcome
 from engine.packs import Item
+from engine.records import Frozen
 
 SPOKEN = ""
 WRITTEN = "Once upon a time"
@@ -219,8 +220,7 @@ class CastVotesPrompt(RoundPrompt):
         return f"All together: {asked} point at a picture."
 
 
-@dataclass(frozen=True, slots=True)
-class RevealedPicture:
+class RevealedPicture(Frozen):
     """A picture on the table, the player who played it, and the players who voted for it."""
 
     item: Item
@@ -293,8 +293,7 @@ class RoundResultPrompt(RoundPrompt):
         return "\n".join([outcome, *lines, *gained, f"  Now: {totals}."])
 
 
-@dataclass(frozen=True, slots=True)
-class ToldPicture:
+class ToldPicture(Frozen):
     """A storyteller's picture, its clue, and the players who found it."""
 
     picture: Item

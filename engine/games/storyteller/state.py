@@ -1,13 +1,14 @@
 """The whole state of a match of Storyteller, with all secrets; only the engine uses it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from engine.chance import Chance
 from engine.core import Gain, Move
 from engine.games.storyteller.scoring import LISTENERS, TOGETHER_ROUNDS
 from engine.packs import Item
+from engine.records import Frozen
 from engine.seating import Seating, around
 
 NOBODY = -1
@@ -32,16 +33,14 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Frozen):
     """A picture on the table, and the seat of the player who played it, or `BOX`."""
 
     picture: str
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Frozen):
     """The record of a played round; players are given by seat."""
 
     teller: int
@@ -69,8 +68,7 @@ class PlayedRound:
         return sum(len(voters) for voters in self.voters)
 
 
-@dataclass(frozen=True)
-class MatchState:
+class MatchState(Frozen):
     """The part of the state that is kept from round to round, such as players, scores and deck.
 
     Pictures are given by the ids of their pack items.
@@ -141,8 +139,7 @@ class MatchState:
         )
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """The state of a match in one of its phases.
 
     Every picture is in the deck, in the discard pile, in a hand or on the table.

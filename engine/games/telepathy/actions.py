@@ -1,22 +1,20 @@
 """The ten action cards, each of which moves the tiles on one of its four places."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from operator import itemgetter
 
 from engine.games.telepathy.conditions import COLUMNS, ROWS, Cells, Grid
+from engine.records import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Frozen):
     """Four cells on which a card can be performed: a row, a column or a corner."""
 
     id: str
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Frozen):
     """An action card, which rearranges the four tiles of one of its places.
 
     The i-th cell of the place receives the tile from the `order[i]`-th cell of the same place.

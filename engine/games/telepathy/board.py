@@ -1,11 +1,11 @@
 """`Board`: everything that everyone at the table can see. Every prompt has a board."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.games.telepathy.actions import ACTIONS, Cards
 from engine.games.telepathy.conditions import Grid, tile_text
 from engine.games.telepathy.roles import OPPOSED, at_table
+from engine.records import Frozen
 
 ROLE_TEXTS = {
     "colour": "plays colours",
@@ -18,8 +18,7 @@ ROLE_TEXTS = {
 }
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Frozen):
     """A completed turn: who performed which card where, and the grid after that."""
 
     performer: int
@@ -32,8 +31,7 @@ class Turn:
     """The discard pile before this turn."""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Frozen):
     """The grid, the cards and the history, as everyone at the table can see them."""
 
     variant: str

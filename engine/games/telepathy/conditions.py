@@ -4,8 +4,9 @@ A sign is a colour or a shape. A tile is a number: four times its colour plus it
 holds the sixteen tiles row by row from the north-west corner; a cell is an index into it.
 """
 
-from dataclasses import dataclass
 from functools import cache
+
+from engine.records import Frozen
 
 Grid = tuple[int, ...]
 Cells = tuple[int, ...]
@@ -27,8 +28,7 @@ LINES = _FOURS + tuple(four[start : start + 3] for four in _FOURS for start in (
 """All groups of cells that form a line, those of four cells first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(Frozen):
     """A secret card: a sign to make, if `win` is true, or a sign to avoid."""
 
     sign: str

@@ -5,7 +5,6 @@ secret, other players can compute which secret would have led to which choice; `
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.telepathy.actions import ALL_CARDS, Cards
@@ -27,6 +26,7 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
 from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
+from engine.records import Frozen
 
 CLARITY = 1.0
 """The value of being understood with certainty; completing both lines has the value 1."""
@@ -43,8 +43,7 @@ Merits = dict[Secret, Odds]
 """For each secret that the chooser may hold, the merit of each choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Frozen):
     """The public information, at the start of a turn, by which robots judge the coming turns."""
 
     grid: Grid
@@ -72,8 +71,7 @@ class Position:
         return cls(grid, row, unseen, turns, board.variant == FIRST)
 
 
-@dataclass(frozen=True, slots=True)
-class _Outlook:
+class _Outlook(Frozen):
     """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
@@ -185,8 +183,7 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
     return merits
 
 
-@dataclass(frozen=True, slots=True)
-class _Use:
+class _Use(Frozen):
     """The expected result of giving a card to a performer who has a certain secret.
 
     Each field has a value for every sign of the other attribute: shapes if the performer's secret

@@ -4,7 +4,6 @@ Until the match is over, no prompt says whether a line to make exists.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
@@ -21,6 +20,7 @@ from engine.games.telepathy.conditions import (
 )
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.roles import Announcer, holder_of
+from engine.records import Frozen
 
 # Moves are immutable, so equal ones are created only once.
 _give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)
@@ -153,8 +153,7 @@ class ReplyPrompt(Prompt):
         return tuple(_reply(seat, sign) for seat in self.actors for sign in SIGNS[self.attribute])
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Frozen):
     """A sign that a player has named as a sign to make, and whether that was right."""
 
     seat: int
@@ -162,8 +161,7 @@ class Named:
     right: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """A line on the grid that belongs to a secret card.
 
     `win` is true if the card asks to make the line, and false if it asks to avoid it.

@@ -6,7 +6,6 @@ of others from their choices, it assumes that they choose as it does, or as a pe
 only of their own secret (`reading`).
 """
 
-from dataclasses import dataclass
 from typing import Self
 
 from engine.chance import Chance
@@ -37,6 +36,7 @@ from engine.games.telepathy.prompts import (
 )
 from engine.games.telepathy.reading import after_gift, read
 from engine.games.telepathy.roles import DIRECTOR, Announcer, attribute_of, givers
+from engine.records import Frozen
 from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
@@ -99,8 +99,7 @@ def robot(view: View, chance: Chance) -> Move | None:
             return None
 
 
-@dataclass(frozen=True, slots=True)
-class _RobotPlayer:
+class _RobotPlayer(Frozen):
     """A robot at one seat: what it knows, what it believes about secrets, how it decides."""
 
     seat: int

@@ -1,6 +1,6 @@
 """The complete state of a match of Telepathy, including everything secret."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from engine.core import Move
@@ -17,44 +17,39 @@ from engine.games.telepathy.roles import (
     next_performer,
     partner_of,
 )
+from engine.records import Frozen
 from engine.seating import Seating
 
 Hands = tuple[tuple[Condition, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Memorising:
+class Memorising(Frozen):
     """The phase in which the seats in `readers` look at their secret cards, one after the other."""
 
     readers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Giving:
+class Giving(Frozen):
     """The phase in which a giver chooses a card for the performer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Performing:
+class Performing(Frozen):
     """The phase in which the performer uses the given card, which is still in the row."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Announcing:
+class Announcing(Frozen):
     """The phase after a completed turn, in which there may be an announcement."""
 
 
-@dataclass(frozen=True, slots=True)
-class Replying:
+class Replying(Frozen):
     """The phase in which the partner replies to an announcement."""
 
     announcement: Announce
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Frozen):
     """The phase after the end of the match: why it ended, which signs were named, and who won."""
 
     verdict: str
@@ -66,8 +61,7 @@ Phase = Memorising | Giving | Performing | Announcing | Replying | Ended
 P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """The state of a match: the public board, the secret and the face-down cards, and the phase."""
 
     seating: Seating

@@ -14,6 +14,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.widget import Widget
 from PIL import Image
 
+from engine.records import Frozen
 from mobileapp.ink.fingers import InkFinger, on_sheet
 from mobileapp.ink.sheet import FOLD, UNITS, InkDrop
 from mobileapp.kivy_style.events import Event
@@ -60,8 +61,7 @@ Shorter durations are not measured reliably.
 DRIP, PRESSED, OPEN = "drip", "pressed", "open"
 
 
-@dataclass(frozen=True)
-class SheetOnDesk:
+class SheetOnDesk(Frozen):
     """Everything that is needed to show a sheet again.
 
     The same seed and drops always result in the same blot.

@@ -1,9 +1,10 @@
 """Computes where chairs, badges and the drawn table lie on the players page, without Kivy."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from math import dist
+
+from engine.records import Frozen
 
 Point = tuple[float, float]
 PER_SIDE = 4
@@ -95,8 +96,7 @@ def chair_positions(tall: bool) -> list[Point]:
     return [(y, -x) for x, y in wide] if tall else wide
 
 
-@dataclass(frozen=True)
-class SeatLayout:
+class SeatLayout(Frozen):
     """The positions and sizes of the table, its chairs and the badges in a box of the page."""
 
     pos: Point
