@@ -10,13 +10,7 @@ from typing import Any
 
 from engine.records import Frozen
 from mobileapp.background.progress import CountPiece, ignore_progress
-from mobileapp.packs.create import (
-    WORD_PHOTO_SIZE,
-    new_photos,
-    new_words,
-    reduced,
-    tidy_title,
-)
+from mobileapp.packs import create
 from mobileapp.packs.files import PACK_FILE, THUMBS
 
 
@@ -56,9 +50,11 @@ def write_change(
         if (old / picture).is_file():  # otherwise it is one of the app's own
             _copy(old, folder, picture)
     used = {item["id"] for item in pack["items"] + retired}
-    items += new_words(items, change.words) if change.words else []
-    items += new_photos(folder, items, used, change.photos, count_one) if change.photos else []
-    title = tidy_title(change.title) or pack["title"]
+    items += create.new_words(items, change.words) if change.words else []
+    items += (
+        create.new_photos(folder, items, used, change.photos, count_one) if change.photos else []
+    )
+    title = create.tidy_title(change.title) or pack["title"]
     changed = pack | {"title": title, "version": pack["version"] + 1, "items": items}
     text = json.dumps(changed, ensure_ascii=False, indent=1) + "\n"
     (folder / PACK_FILE).write_text(text, encoding="utf-8")
@@ -81,7 +77,7 @@ def _with_photo(
     if photo is None:
         return bare
     count_one()
-    picture = reduced(photo, WORD_PHOTO_SIZE).picture
+    picture = create.reduced(photo, create.WORD_PHOTO_SIZE).picture
     name = f"word-{hashlib.sha256(picture).hexdigest()[:16]}.jpg"
     (folder / name).write_bytes(picture)
     return bare | {"picture": name}

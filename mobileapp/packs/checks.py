@@ -13,14 +13,7 @@ from engine.errors import BadPack
 from engine.packfile import MAX_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.background.progress import CountPiece, ignore_progress
-from mobileapp.packs.files import (
-    FILE_LIMIT,
-    PACK_FILE,
-    PACK_FILE_LIMIT,
-    PIXEL_LIMIT,
-    THUMBS,
-    word_picture,
-)
+from mobileapp.packs import files
 from mobileapp.packs.from_outside import find_format_problem, formats_from_outside
 
 MIN_ITEMS = {"words": 10, "pictures": 1}
@@ -33,7 +26,7 @@ single one.
 
 def read_pack(folder: Path) -> Pack:
     """Read a pack, but not its pictures, from its pack.json; raise BadPack if that is invalid."""
-    data = read_json(folder / PACK_FILE)
+    data = read_json(folder / files.PACK_FILE)
     problems = list(find_problems(data))
     if problems:
         raise one_sentence(problems)
@@ -74,7 +67,7 @@ def find_file_problems(
     for item in pack.ever:
         if item.picture:
             count_one()
-            if problem := find_image_problem(word_picture(folder, item.picture)):
+            if problem := find_image_problem(files.word_picture(folder, item.picture)):
                 yield problem
         if not item.image:
             continue
@@ -103,7 +96,7 @@ def find_file_problems(
                 other=contents[content],
             )
         contents[content] = item.image
-        thumb = folder / THUMBS / item.image
+        thumb = folder / files.THUMBS / item.image
         if thumb.exists() and (problem := find_image_problem(thumb)):
             yield problem
 
@@ -112,23 +105,23 @@ def find_image_problem(path: Path) -> BadPack | None:
     """The problem with a picture file; None if the file can be shown."""
     if not path.is_file():
         return BadPack("no-picture", "The picture {image} is missing.", image=path.name)
-    if path.stat().st_size > FILE_LIMIT:
+    if path.stat().st_size > files.FILE_LIMIT:
         return BadPack(
             "large-picture",
             "The picture {image} is larger than {most} MB.",
             image=path.name,
-            most=FILE_LIMIT // 2**20,
+            most=files.FILE_LIMIT // 2**20,
         )
     if problem := find_format_problem(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as image:
-            if max(image.size) > PIXEL_LIMIT:
+            if max(image.size) > files.PIXEL_LIMIT:
                 return BadPack(
                     "large-picture",
                     "The picture {image} is more than {most} pixels wide or high.",
                     image=path.name,
-                    most=PIXEL_LIMIT,
+                    most=files.PIXEL_LIMIT,
                 )
             image.load()
     except Exception:  # damaged files make decoders raise almost anything
@@ -151,15 +144,17 @@ def one_sentence(problems: list[BadPack]) -> BadPack:
 def read_json(path: Path) -> Any:
     """The content of a pack.json; raise BadPack if it is too large, missing or no JSON."""
     try:
-        if path.stat().st_size > PACK_FILE_LIMIT:
+        if path.stat().st_size > files.PACK_FILE_LIMIT:
             raise BadPack(
                 "large",
                 "“{name}” is larger than {most} MB.",
-                name=PACK_FILE,
-                most=PACK_FILE_LIMIT // 2**20,
+                name=files.PACK_FILE,
+                most=files.PACK_FILE_LIMIT // 2**20,
             )
         return json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise BadPack("no-pack", "There’s no {file} to read.", file=PACK_FILE) from error
+        raise BadPack("no-pack", "There’s no {file} to read.", file=files.PACK_FILE) from error
     except (ValueError, RecursionError) as error:
-        raise BadPack("bad-json", "The {file} isn’t readable JSON.", file=PACK_FILE) from error
+        raise BadPack(
+            "bad-json", "The {file} isn’t readable JSON.", file=files.PACK_FILE
+        ) from error

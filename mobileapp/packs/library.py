@@ -19,7 +19,7 @@ from engine.registry import find_info, game_ids
 from mobileapp.background.progress import CountPiece, ReportProgress, count_pieces, ignore_progress
 from mobileapp.languages import SOURCE
 from mobileapp.languages.translation import N_
-from mobileapp.packs import archive, own_blots
+from mobileapp.packs import archive, folders, own_blots
 from mobileapp.packs.archive import Limits
 from mobileapp.packs.change import PackChange, write_change
 from mobileapp.packs.checks import check_folder, read_pack
@@ -31,13 +31,6 @@ from mobileapp.packs.files import (
     THUMB_WIDTH,
     THUMBS,
     word_picture,
-)
-from mobileapp.packs.folders import (
-    TEMP_PREFIX,
-    recover_marked,
-    recover_swaps,
-    remove_leftovers,
-    swapped_in,
 )
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
 
@@ -211,10 +204,10 @@ class PackLibrary:
         """Clean up after a crash, unless this was already done; raise OSError if it fails."""
         if self._settled:
             return
-        recover_marked(self._own, self._restored)
-        recover_swaps(self._own)
-        remove_leftovers(self._own.parent)
-        remove_leftovers(self._own)
+        folders.recover_marked(self._own, self._restored)
+        folders.recover_swaps(self._own)
+        folders.remove_leftovers(self._own.parent)
+        folders.remove_leftovers(self._own)
         self._settled = True
         self._packs = None
 
@@ -391,7 +384,7 @@ class PackLibrary:
             raise BadPack("no-game", "The pack is for games this app doesn’t have.")
 
     def _install(self, temp: Path, pack: Pack) -> Pack:
-        with swapped_in(temp, self._own / pack.id), self._reading:
+        with folders.swapped_in(temp, self._own / pack.id), self._reading:
             self._packs = {**self._all(), pack.id: pack}  # threads may iterate the old dict
         self.unreadable.pop(pack.id, None)
         return pack
@@ -409,7 +402,7 @@ class PackLibrary:
         try:
             self._settle()
             self._own.mkdir(parents=True, exist_ok=True)
-            temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
+            temp = Path(tempfile.mkdtemp(prefix=folders.TEMP_PREFIX, dir=place or self._own))
             yield temp
         except OSError as error:
             if error.errno == errno.ENOSPC:
@@ -483,7 +476,7 @@ class PackLibrary:
         self._own.mkdir(parents=True, exist_ok=True)
         mark = secrets.token_hex(8)
         try:
-            with swapped_in(other, self._own, mark):
+            with folders.swapped_in(other, self._own, mark):
                 yield mark
         finally:
             with self._reading:

@@ -13,12 +13,7 @@ from mobileapp.kivy_style.events import Event
 from mobileapp.languages import dates
 from mobileapp.languages.game_texts import game_title
 from mobileapp.running_app import running_app
-from mobileapp.screens.home.continue_cards import (
-    ask_to_discard,
-    continue_match,
-    names_in,
-    profiles_in,
-)
+from mobileapp.screens.home import continue_cards
 from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, paper
@@ -94,16 +89,16 @@ class UnfinishedScreen(PageScreen):
                 game_title(match.game),
                 theme.title * (PHONE_TITLE if theme.compact else TITLE),
             ),
-            names=names_in(match),
+            names=continue_cards.names_in(match),
             day=dates.day(match.played),
             tilt=TILTS[place % len(TILTS)],
             few=few,
         )
-        for profile in profiles_in(match):
+        for profile in continue_cards.profiles_in(match):
             box.ids.people.add_widget(Symbol(profile=profile))
         box.bind(
-            on_release=lambda _box: continue_match(match, self._discarded),
-            on_throw_away=lambda _box: ask_to_discard(match, self._discarded),
+            on_release=lambda _box: continue_cards.continue_match(match, self._discarded),
+            on_throw_away=lambda _box: continue_cards.ask_to_discard(match, self._discarded),
         )
         return box
 

@@ -10,18 +10,11 @@ from typing import Protocol
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.packs import Item
-from mobileapp.stage import colours, painting
+from mobileapp.stage import colours, painting, word_window
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Person
-from mobileapp.stage.word_window import (
-    TEXT_HEIGHT,
-    TEXT_WIDTH,
-    WindowPlaces,
-    cut_window,
-    window_places,
-)
 
 CREAM, INK, SOFT_INK, NIGHT = colours.CREAM, colours.INK, colours.SOFT_INK, colours.NIGHT
 PAPER, GOLD, MIST = colours.PAPER, colours.GOLD, colours.MIST
@@ -333,7 +326,7 @@ class Slip(TextLook):
     def fitted(self, width: float, height: float) -> Fitted:
         if self.word and self.word.picture:
             return fit(self.text, self.face, self.size, *self._places(width, height).room)
-        room = max(width * TEXT_WIDTH - self._beside_badge(height), 1)
+        room = max(width * word_window.TEXT_WIDTH - self._beside_badge(height), 1)
         return fit(self.text, self.face, self.size, room, self._copy_height(height))
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -362,7 +355,7 @@ class Slip(TextLook):
 
     def _copy_height(self, height: float) -> float:
         """The maximum height of one copy of the text."""
-        return height * TEXT_HEIGHT / (2 if self.twice else 1)
+        return height * word_window.TEXT_HEIGHT / (2 if self.twice else 1)
 
     def _beside_badge(self, height: float) -> float:
         """The width of the badge before the text, and of the gap after it."""
@@ -370,10 +363,12 @@ class Slip(TextLook):
             return 0
         return min(self.size * BADGE_ON_PAPER, self._copy_height(height)) * BESIDE_BADGE
 
-    def _places(self, width: float, height: float) -> WindowPlaces:
+    def _places(self, width: float, height: float) -> word_window.WindowPlaces:
         """The places of window and text in one copy, in the room to the right of the badge."""
         room = width - self._beside_badge(height)
-        return window_places(room, height / (2 if self.twice else 1), self.size * LEADING)
+        return word_window.window_places(
+            room, height / (2 if self.twice else 1), self.size * LEADING
+        )
 
     def _with_window(self, sheet: Image.Image, picture: Path, art: Art) -> Image.Image:
         copy = self._copy_with_window(*sheet.size, picture, art)
@@ -388,7 +383,7 @@ class Slip(TextLook):
         before = self._beside_badge(height)
         at, fitted = self._places(width, height), self.fitted(width, height)
         at = at.gathered(fitted.width) if self.badge else at
-        seen = cut_window(painting.covering(picture, (at.side, at.side)))
+        seen = word_window.cut_window(painting.covering(picture, (at.side, at.side)))
         copy.alpha_composite(seen, (round(at.x + before), at.y))
         box = (round(fitted.width + fitted.size), round(fitted.height + fitted.size))
         middle = at.centre[0] + before, at.centre[1]
@@ -407,7 +402,7 @@ def has_picture(word: Item, art: Art) -> bool:
 
 def picture_window(word: Item, side: int, art: Art) -> Image.Image:
     """The picture of a word as a square window in paper."""
-    return cut_window(painting.covering(art.picture(word, side), (side, side)))
+    return word_window.cut_window(painting.covering(art.picture(word, side), (side, side)))
 
 
 class Button(TextLook):
@@ -453,7 +448,7 @@ class Button(TextLook):
 
     def _copy_height(self, height: float) -> float:
         """The maximum height of one copy of the text."""
-        return height * TEXT_HEIGHT / 2 if self.twice else height * BUTTON_TEXT
+        return height * word_window.TEXT_HEIGHT / 2 if self.twice else height * BUTTON_TEXT
 
 
 class RoundIcon(Look):

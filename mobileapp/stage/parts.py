@@ -11,6 +11,7 @@ from itertools import pairwise
 from math import degrees
 from typing import Any
 
+from mobileapp.stage import looks
 from mobileapp.stage.boxes import (
     Box,
     Length,
@@ -25,17 +26,6 @@ from mobileapp.stage.boxes import (
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, upright, upright_box
 from mobileapp.stage.lettering import line_width
-from mobileapp.stage.looks import (
-    CREAM,
-    NIGHT,
-    Button,
-    Light,
-    Panel,
-    RoundIcon,
-    Slip,
-    Words,
-    token,
-)
 from mobileapp.stage.piece import (
     CURTAIN,
     Action,
@@ -132,8 +122,8 @@ def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) ->
 
     It lies in `Layer.WORDS` unless `more` says otherwise.
     """
-    look, rest = _split(Words, {"face": style.face, "layer": Layer.WORDS} | more)
-    return Piece(rect, Words(text, space.text(style.size), **look), **rest)
+    look, rest = _split(looks.Words, {"face": style.face, "layer": Layer.WORDS} | more)
+    return Piece(rect, looks.Words(text, space.text(style.size), **look), **rest)
 
 
 def text_width(space: Space, text: str, style: TextStyle) -> float:
@@ -149,7 +139,7 @@ CAP_HEIGHT = 0.8
 """The height of letters, as a fraction of the height of their line."""
 
 
-def letters(piece: Piece, look: Words) -> Rect:
+def letters(piece: Piece, look: looks.Words) -> Rect:
     """The rectangle that a piece's text and badge take on the stage, also after a quarter turn."""
     rect = piece.rect
     fitted = look.fitted(rect.w, rect.h)
@@ -177,7 +167,7 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
         ]
         pieces = dict(scene.pieces)
         for key, piece in scene.pieces.items():
-            if isinstance(look := piece.look, Words):
+            if isinstance(look := piece.look, looks.Words):
                 box = letters(piece, look)
                 if any(map(box.overlaps, lying)):
                     pieces[key] = piece._replace(look=replace(look, chip=True))
@@ -188,8 +178,8 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
 
 def slip(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) -> Piece:
     """A piece with text on a slip of paper; `more` are fields of `Slip` or of `Piece`."""
-    look, rest = _split(Slip, {"face": style.face} | more)
-    return Piece(rect, Slip(text, space.text(style.size), **look), **rest)
+    look, rest = _split(looks.Slip, {"face": style.face} | more)
+    return Piece(rect, looks.Slip(text, space.text(style.size), **look), **rest)
 
 
 def button(
@@ -204,8 +194,8 @@ def button(
 
     `more` are fields of `Button` or of `Piece`.
     """
-    look, rest = _split(Button, {"layer": Layer.BUTTON} | more)
-    return Piece(rect, Button(text, space.text(style.size), **look), tap=tap, **rest)
+    look, rest = _split(looks.Button, {"layer": Layer.BUTTON} | more)
+    return Piece(rect, looks.Button(text, space.text(style.size), **look), tap=tap, **rest)
 
 
 def next_button(space: Space, area: Rect, text: str, tap: Action, **more: Any) -> Piece:
@@ -232,7 +222,7 @@ def _split(look: type[Look], more: dict[str, Any]) -> tuple[dict[str, Any], dict
 
 def badge(person: Person, rect: Rect, **more: Any) -> Piece:
     """A piece with a player's badge; `more` are fields of `Piece`."""
-    return Piece(rect, token(person), **more)
+    return Piece(rect, looks.token(person), **more)
 
 
 def headline(
@@ -280,7 +270,7 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
 
 @lru_cache(maxsize=64)
 def _round(space: Space, place: str, icon: str, command: Command, layer: int) -> Piece:
-    return Piece(corner(space, place), RoundIcon(icon), layer=layer, tap=AppCommand(command))
+    return Piece(corner(space, place), looks.RoundIcon(icon), layer=layer, tap=AppCommand(command))
 
 
 def _thinking(
@@ -295,7 +285,9 @@ def _thinking(
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
     if seated or not keys or context.can_undo:
-        return {key: p._replace(glow=THINKING, glow_colour=CREAM) for key, p in seated.items()}
+        return {
+            key: p._replace(glow=THINKING, glow_colour=looks.CREAM) for key, p in seated.items()
+        }
     come = Waypoint(place.moved(0, -2 * place.h), opacity=0)
     own = badge(context.people[context.thinking[0]], place, layer=layer, enter=come)
     return {f"thinking:{context.thinking[0]}": own._replace(bounce=True)}
@@ -325,7 +317,7 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
     space, places = context.space, _message_places(context.space)
     turned_round = far and two_sided(context)
     rect, angle = (places.near_far, 180) if turned_round else (places.near, 0)
-    look = Slip(text, space.text(Text.LABEL.size))
+    look = looks.Slip(text, space.text(Text.LABEL.size))
     come = Waypoint(rect.scaled(0.5), angle, opacity=0)
     layer = CURTAIN + Layer.LARGE
     sheet = Piece(rect, look, layer=layer, angle=angle, enter=come, lifted=1, bounce=True)
@@ -334,11 +326,11 @@ def message(context: SceneContext, text: str, far: bool = False) -> Pieces:
 
 # --- effects, and what scenes do with pieces --------------------------------------------------
 
-OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
+OUTLINE = looks.Panel(looks.NIGHT, 0.18, 12, looks.CREAM, 2.2, 12)
 """A dashed outline; its lengths are in dp of a tablet, so `scaled_panel` must convert them."""
 
 
-def scaled_panel(panel: Panel, space: Space) -> Panel:
+def scaled_panel(panel: looks.Panel, space: Space) -> looks.Panel:
     """A panel with its radius, line width and dashes converted from dp of a tablet to pixels."""
     unit = space.unit
     return replace(
@@ -346,7 +338,9 @@ def scaled_panel(panel: Panel, space: Space) -> Panel:
     )
 
 
-def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.GROUND) -> Piece:
+def place_for(
+    rect: Rect, space: Space, colour: str = looks.CREAM, layer: int = Layer.GROUND
+) -> Piece:
     """A dashed outline of a place where a piece may be put."""
     return Piece(rect, scaled_panel(replace(OUTLINE, outline=colour), space), layer=layer)
 
@@ -375,7 +369,7 @@ def stream_of_light(
         box = upright_box(around(middle.real, middle.imag, long, wide), angle).within(area)
         rect = around(box.cx, box.cy, long, wide)
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=Layer.CARD, angle=angle, delay=step * Duration.STAGGER,
+            rect, looks.Light(colour), layer=Layer.CARD, angle=angle, delay=step * Duration.STAGGER,
             duration=Duration.QUICK, enter=Waypoint(rect.scaled(0), angle, opacity=0),
         )  # fmt: skip
     return found

@@ -6,21 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mobileapp.background.progress import ReportProgress, ignore_progress
+from mobileapp.storage import tables
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import drop_copies, open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import (
-    GAME_NIGHT,
-    HISTORY,
-    OPEN_NIGHTS,
-    RESTORED,
-    TIME,
-    Content,
-    read_all,
-    replace_all_rows,
-)
 from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home needs only settings and unfinished matches; the other modules are imported later.
@@ -68,7 +59,7 @@ class Storage:
 
         This works without `History`, so that the page of a game opens without loading that module.
         """
-        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
+        return bool(self._database.readable_rows(tables.HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def has_evenings(self) -> bool:
         """Whether there may be two evenings in the history: its first and its last match are apart.
@@ -84,14 +75,16 @@ class Storage:
         from mobileapp.storage.evenings import EVENING_GAP
 
         (first,), (last,) = found[0][0], found[1][0]
-        return bool(TIME.holds(first) and TIME.holds(last) and last - first >= EVENING_GAP)
+        return bool(
+            tables.TIME.holds(first) and tables.TIME.holds(last) and last - first >= EVENING_GAP
+        )
 
     def open_night_match(self) -> int | None:
         """What `SavedGameNight.match_id` is for the open game night; None without one.
 
         This works without `GameNights`, so that Home opens without loading that module.
         """
-        rows = self._database.readable_rows(GAME_NIGHT, OPEN_NIGHTS)
+        rows = self._database.readable_rows(tables.GAME_NIGHT, tables.OPEN_NIGHTS)
         return int(rows[-1]["match"]) if rows else None
 
     @cached_property
@@ -164,12 +157,12 @@ class Storage:
         if self._lock is not None:
             self._lock.close()
 
-    def content(self) -> Content:
+    def content(self) -> tables.Content:
         """All rows of all tables, for a backup; raises StorageProblem if a row is unreadable."""
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
-            content, incomplete = read_all(connection)
+            content, incomplete = tables.read_all(connection)
         if incomplete:  # fail instead of writing an incomplete backup
             raise corrupt_data_error()
         return valid_prefix(content)
@@ -177,12 +170,12 @@ class Storage:
     def restored(self) -> str:
         """The mark of the packs of the latest restore (see `RESTORED`); empty if there was none."""
         try:
-            return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
+            return "".join(str(packs) for (packs,) in self._database.rows(tables.RESTORED.select()))
         except StorageProblem:  # the table does not exist before the first restore
             return ""
 
     def replace_content(
-        self, content: Content, restored: str = "", report: ReportProgress = ignore_progress
+        self, content: tables.Content, restored: str = "", report: ReportProgress = ignore_progress
     ) -> None:
         """Replace all content in one transaction, so that after a failure nothing has changed.
 
@@ -194,10 +187,10 @@ class Storage:
         be in progress, and saving it would overwrite the restored one.
         """
         with self._database.transaction() as connection:
-            replace_all_rows(connection, self.matches.renumbered(content), report)
-            connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
-            connection.execute(RESTORED.create())
-            RESTORED.put(connection, {"packs": restored})
+            tables.replace_all_rows(connection, self.matches.renumbered(content), report)
+            connection.execute(f"DROP TABLE IF EXISTS {tables.RESTORED.name}")
+            connection.execute(tables.RESTORED.create())
+            tables.RESTORED.put(connection, {"packs": restored})
         self.matches.forget_written()
         self.settings.read()
         self.roster.read_again()

@@ -15,16 +15,7 @@ from mobileapp.stage.piece import AppCommand, Drop, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
-from mobileapp.tonight.looks import (
-    MOONLIGHT,
-    PHOTO_WORDS,
-    ROPE_LINE,
-    Arc,
-    Moon,
-    Photo,
-    Rope,
-    Station,
-)
+from mobileapp.tonight import looks
 from mobileapp.tonight.parts import caption_height, controls
 from mobileapp.tonight.views import BACKDROP, LengthView
 
@@ -91,7 +82,7 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
     found: Pieces = {
         "title": words(space, at.title, title, Text.TITLE, align="left", public=False),
         "arc": Piece(
-            at.arch, Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND
+            at.arch, looks.Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND
         ),
     }  # fmt: skip
     found |= _moon(view, space, at.arch) | _question(view, space, at.question)
@@ -192,7 +183,7 @@ def _arch(space: Space, room: Rect) -> Rect:
 
 
 def _moon_rect(space: Space, arch: Rect, place: int, size: float = 0) -> Rect:
-    x, y = Arc.point(STOPS[place])
+    x, y = looks.Arc.point(STOPS[place])
     side = size or MOON_SIZE.of(space).of(space)
     return around(arch.x + x * arch.w, arch.y + y * arch.h, side, side)
 
@@ -214,7 +205,7 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
         rect = _moon_rect(space, arch, place, small)
         found[f"length:{minutes}"] = Piece(
             rect,
-            Station(str(minutes), "", size),
+            looks.Station(str(minutes), "", size),
             layer=Layer.CARD,
             tap=action,
         )
@@ -222,11 +213,11 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     rect = _moon_rect(space, arch, LENGTHS.index(view.minutes))
     halo = rect.scaled(HALO)
     found["halo"] = Piece(
-        halo.within(space.area) if space.area.w > halo.w else rect, Light(MOONLIGHT),
+        halo.within(space.area) if space.area.w > halo.w else rect, Light(looks.MOONLIGHT),
         layer=Layer.GROUND, opacity=0.28,
     )  # fmt: skip
     found["moon"] = Piece(
-        rect, Moon(str(view.minutes), unit, side * NUMBER, rim=True), layer=Layer.PERSON,
+        rect, looks.Moon(str(view.minutes), unit, side * NUMBER, rim=True), layer=Layer.PERSON,
         drops=tuple(drops), arc=side / 3,
         tap=AppCommand(Command.LENGTH, view.minutes) if view.left_out else None,
     )  # fmt: skip
@@ -260,13 +251,15 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
     small = max(cells[0].w * PHOTO_MINUTES, least)
     written = style._replace(size=max(size * ONE_LINE_SHRINKS, least) / space.text(1))
     longest = max(text_width(space, stop.title, written) for stop in stops)
-    lines = 1 if longest <= cells[0].w * PHOTO_WORDS else 2
+    lines = 1 if longest <= cells[0].w * looks.PHOTO_WORDS else 2
     found: Pieces = {}
     low = space.phone and space.wide
     start = room.x if low else space.area.x
     for top in sorted({round(cell.top, 1) for cell in cells}):
         line = Rect(start, top - clip * 0.35, space.area.right - start, clip)
-        found[f"rope:{top}"] = Piece(line, Rope(ROPE_LINE.of(space), 0.3), layer=Layer.GROUND)
+        found[f"rope:{top}"] = Piece(
+            line, looks.Rope(looks.ROPE_LINE.of(space), 0.3), layer=Layer.GROUND
+        )
         if low:  # the line begins at a lantern, clear of the title and the moon
             lamp = around(start, line.top, LAMP.of(space), LAMP.of(space)).within(space.area)
             found[f"lamp:{top}"] = Piece(lamp, Lantern(), layer=Layer.PILE)
@@ -276,7 +269,7 @@ def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
         away = AppCommand(Command.LEAVE_OUT, place) if len(stops) > 1 else None
         time, rim = minutes_text(stop.minutes), swaps or away is not None
         found[f"photo:{place}:{stop.title}"] = Piece(
-            cell, Photo(stop.cover, stop.title, time, size, small, lines, rim),
+            cell, looks.Photo(stop.cover, stop.title, time, size, small, lines, rim),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
             tap=AppCommand(Command.SWAP, place) if swaps else None, flick=away,
             drops=tuple(Drop(sky, away) for sky in SKY) if away else (),

@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance
+from engine.game_night import titles
 from engine.game_night.game_night import GameNight
-from engine.game_night.titles import (
-    BRIGHTEST,
-    FAITHFUL,
-    LAMPLIGHTER,
-    LATE,
-    OWL,
-    SPARK,
-    STEADY,
-    Title,
-)
 from engine.registry import find_info
 from mobileapp.book.understanding import Counts, bonds
 from mobileapp.games.ui import game_ui
@@ -38,32 +29,32 @@ MIN_UNDERSTOOD = 2
 """How often two people must have understood each other to be mentioned."""
 
 
-def title_words(title: Title) -> tuple[str, str]:
+def title_words(title: titles.Title) -> tuple[str, str]:
     """The words of a title, and why somebody has earned it."""
     n = title.figures[0] if title.figures else 0
-    if title.key == BRIGHTEST:
+    if title.key == titles.BRIGHTEST:
         # Translators: the title of somebody who got several lights in one game
         words = tr._("Bright moment"), tr.n("{n} light in {game}", "{n} lights in {game}", n)
-    elif title.key == STEADY:
+    elif title.key == titles.STEADY:
         # Translators: the title of somebody who got at least one light in every game
         words = tr._("Steady flame"), tr.n("lights in {n} game", "lights in all {n} games", n)
-    elif title.key == SPARK:
+    elif title.key == titles.SPARK:
         words = (
             # Translators: the title of somebody who got lights in the first game of the evening
             tr._("First spark"),
             tr.n("{n} light in the first game", "{n} lights in the first game", n),
         )
-    elif title.key == LAMPLIGHTER:
+    elif title.key == titles.LAMPLIGHTER:
         # Translators: the title of somebody who has collected lights all evening
         words = tr._("Lamplighter"), tr.n("{n} light in all", "{n} lights in all", n)
-    elif title.key == LATE:
+    elif title.key == titles.LATE:
         # Translators: the title of somebody who came when all games of the evening were over, and
         # the reason for it
         words = tr._("Guest of the night"), tr._("just in time for the lanterns")
-    elif title.key == FAITHFUL:
+    elif title.key == titles.FAITHFUL:
         # Translators: the title of somebody who stayed at the table to the end
         words = tr._("Good company"), tr.n("{n} game at the table", "{n} games at the table", n)
-    elif title.key == OWL:
+    elif title.key == titles.OWL:
         # Translators: the title of somebody who stayed for so many minutes
         words = tr._("Night owl"), tr.n("{n} minute at the table", "{n} minutes at the table", n)
     else:

@@ -5,19 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
+from kivy import graphics
 from kivy.clock import Clock
-from kivy.graphics import (
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Scale,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
-    Translate,
-)
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -83,18 +72,18 @@ class Demo(Widget):
         self._again = Clock.create_trigger(self._start, PAUSE)
         self._soon = Clock.create_trigger(self._start)
         with self.canvas.before:
-            Color(rgba=theme.paper)
-            self._frame = Rectangle()
-            StencilPush()
-            self._mask = Rectangle()
-            StencilUse()
-            PushMatrix()
-            self._move, self._scale = Translate(), Scale(1)
+            graphics.Color(rgba=theme.paper)
+            self._frame = graphics.Rectangle()
+            graphics.StencilPush()
+            self._mask = graphics.Rectangle()
+            graphics.StencilUse()
+            graphics.PushMatrix()
+            self._move, self._scale = graphics.Translate(), graphics.Scale(1)
         with self.canvas.after:
-            PopMatrix()
-            StencilUnUse()
-            self._unmask = Rectangle()
-            StencilPop()
+            graphics.PopMatrix()
+            graphics.StencilUnUse()
+            self._unmask = graphics.Rectangle()
+            graphics.StencilPop()
         self.add_widget(self._stage)
         self.bind(pos=self._place, size=self._place)
 

@@ -10,15 +10,8 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
+from kivy import graphics
 from kivy.clock import Clock
-from kivy.graphics import (
-    Color,
-    InstructionGroup,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Rotate,
-)
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.screenmanager import Screen, ScreenManager, TransitionBase
@@ -59,15 +52,15 @@ def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> Sh
 class _Words:
     """The caption of a picture, drawn over the moving copy."""
 
-    def __init__(self, caption: Caption, home: WindowBox, group: InstructionGroup) -> None:
+    def __init__(self, caption: Caption, home: WindowBox, group: graphics.InstructionGroup) -> None:
         label = caption.label
         left, low, _, _ = box_of(label)
         self._offset = left - home[0], low - home[1]
         self._fade = caption.fade
-        self._shade = Color(*caption.colour[:3], 0)
-        self._edge = Rectangle(texture=fading())
-        self._ink = Color(1, 1, 1, 0)
-        self._text = Rectangle(texture=label.texture, size=label.texture_size)
+        self._shade = graphics.Color(*caption.colour[:3], 0)
+        self._edge = graphics.Rectangle(texture=fading())
+        self._ink = graphics.Color(1, 1, 1, 0)
+        self._text = graphics.Rectangle(texture=label.texture, size=label.texture_size)
         for part in (self._shade, self._edge, self._ink, self._text):
             group.add(part)
 
@@ -85,15 +78,15 @@ class _Flight:
         source: SharedPicture,
         target: SharedPicture,
         texture: Texture,
-        above: InstructionGroup,
+        above: graphics.InstructionGroup,
     ) -> None:
         self._source, self._target = source, target
         self._start = source.box()
         self.copy = Picture(texture=texture, radius=source.radius, focus=source.focus)
-        self._group = InstructionGroup()
+        self._group = graphics.InstructionGroup()
         self.above = above
-        self._turn = Rotate()
-        for part in (PushMatrix(), self._turn, self.copy.canvas, PopMatrix()):
+        self._turn = graphics.Rotate()
+        for part in (graphics.PushMatrix(), self._turn, self.copy.canvas, graphics.PopMatrix()):
             self._group.add(part)
         self._words = [
             (_Words(shared.caption, shared.box(), self._group), arriving)
@@ -145,7 +138,7 @@ class PageTransition(TransitionBase):
         super().__init__(**settings)
         self.forward = True
         """Whether the new page is further away from Home, so that it slides in from the right."""
-        self.above = InstructionGroup()
+        self.above = graphics.InstructionGroup()
         self._old: Screen | None = None
         self.flights: list[_Flight] = []
         self._passed = self._waited = 0.0

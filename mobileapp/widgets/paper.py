@@ -2,16 +2,8 @@
 
 from typing import Any
 
+from kivy import graphics
 from kivy.clock import Clock
-from kivy.graphics import (
-    BorderImage,
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rotate,
-    RoundedRectangle,
-    SmoothLine,
-)
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -60,15 +52,17 @@ class Paper(BoxLayout):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         with self.canvas.before:
-            PushMatrix()
-            self._turn = Rotate()
-            Color(*SHADE)
-            self._shadow = BorderImage(border=[SHADOW_SIDE // 3] * 4, auto_scale="both_lower")
-            self._tint = Color(rgba=theme.paper)
-            self._sheet = RoundedRectangle()
-            Color(rgba=get_color_from_hex(EDGE))
-            self._edge = SmoothLine(width=dp(0.8))
-            PopMatrix()
+            graphics.PushMatrix()
+            self._turn = graphics.Rotate()
+            graphics.Color(*SHADE)
+            self._shadow = graphics.BorderImage(
+                border=[SHADOW_SIDE // 3] * 4, auto_scale="both_lower"
+            )
+            self._tint = graphics.Color(rgba=theme.paper)
+            self._sheet = graphics.RoundedRectangle()
+            graphics.Color(rgba=get_color_from_hex(EDGE))
+            self._edge = graphics.SmoothLine(width=dp(0.8))
+            graphics.PopMatrix()
         self.textured = False
         """Whether the sheet shows the texture of paper, not only its colour."""
         self.ask = Clock.create_trigger(self._ask, -1)

@@ -1,20 +1,10 @@
 """`GAME`: the functions of Clouds, collected in one record."""
 
 from engine.core import Game
-from engine.games.clouds import INFO
+from engine.games.clouds import INFO, rules
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.recap import keepsakes, memories, story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import (
-    PACE,
-    PHASES,
-    first,
-    known_secret,
-    new,
-    public,
-    seconds_for_a_word,
-    used,
-)
 from engine.games.clouds.schedule import MIN_PLAYERS, rounds, words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.word import peek, peekers
@@ -35,14 +25,14 @@ AROUND_A_WORD, CLOCK_USED = 0.81, 0.86
 """The minutes of a round besides painting, and the part of the clock that is used until the word is
 guessed or time is up; both on average.
 """
-HURRIED = {LENGTH: SHORT, PACE: SHORT}
+HURRIED = {LENGTH: SHORT, rules.PACE: SHORT}
 """The options of a match in which there is less time for a word than people may choose."""
 
 
 def _minutes(players: int, options: Options) -> int:
     """The minutes of a match: the more words and the more time to paint, the longer."""
     words = rounds(players, short=options.get(LENGTH) == SHORT)
-    clock = seconds_for_a_word(options) / 60
+    clock = rules.seconds_for_a_word(options) / 60
     return round(words * (AROUND_A_WORD + CLOCK_USED * clock))
 
 
@@ -94,7 +84,7 @@ GAME: Game[State] = Game(
             added_later=True,
         ),
         Option(
-            PACE,
+            rules.PACE,
             "Time to paint",
             "How long the two artists have for a word.",
             (OptionChoice(SHORT, "Short"), OptionChoice("whole", "Long")),
@@ -112,18 +102,18 @@ GAME: Game[State] = Game(
         ),
     ),
     needs=(Need("words", 72, minimum=words_needed),),
-    moves=PHASES.moves,
-    new=new,
-    prompt=PHASES.prompt,
-    apply=PHASES.apply,
+    moves=rules.PHASES.moves,
+    new=rules.new,
+    prompt=rules.PHASES.prompt,
+    apply=rules.PHASES.apply,
     peekers=peekers,
     peek=peek,
-    public=public,
-    known_secret=known_secret,
+    public=rules.public,
+    known_secret=rules.known_secret,
     robot=robot,
-    used=used,
+    used=rules.used,
     story=story,
-    first=first,
+    first=rules.first,
     keepsakes=keepsakes,
     memories=memories,
     learn=learn,

@@ -5,29 +5,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.core import Context, Cue, Timer, TimeUp, Waited
 from engine.errors import IllegalMove
-from engine.games.clouds.moves import (
-    TAKE_BACK,
-    Action,
-    Claim,
-    GiveUp,
-    LookAgain,
-    Memorise,
-    Nudge,
-    Place,
-    Rearrange,
-    Remove,
-    Say,
-    StartClock,
-    TakeBack,
-    Toss,
-)
-from engine.games.clouds.prompts import (
-    MemorisePrompt,
-    PaintPrompt,
-    StartClockPrompt,
-    TossPrompt,
-    WrittenGuess,
-)
+from engine.games.clouds import moves, prompts
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Before, Phase, State, running
@@ -53,13 +31,13 @@ MAX_GUESS_LENGTH = 60
 # --- the toss ---------------------------------------------------------------------------------
 
 
-def _toss_prompt(state: State) -> TossPrompt:
-    return TossPrompt(
+def _toss_prompt(state: State) -> prompts.TossPrompt:
+    return prompts.TossPrompt(
         actors=(state.roles.main,), round=state.round, category=state.word_item.category
     )
 
 
-def _toss(state: State, move: Toss, context: Context) -> State:
+def _toss(state: State, move: moves.Toss, context: Context) -> State:
     """Put the first cloud into the sky, at a random place near the middle."""
     state.seating.refuse_others(move, state.roles.main)
     return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
@@ -78,8 +56,8 @@ def tossed(shape: str, chance: Chance) -> Sky:
 # --- the clock --------------------------------------------------------------------------------
 
 
-def _start_prompt(state: State) -> StartClockPrompt:
-    return StartClockPrompt(
+def _start_prompt(state: State) -> prompts.StartClockPrompt:
+    return prompts.StartClockPrompt(
         actors=state.clock_starters,
         timer=Timer(STARTS_BY_ITSELF, STARTS_BY_ITSELF),
         cue=Cue.TIMEKEEPER,
@@ -87,7 +65,7 @@ def _start_prompt(state: State) -> StartClockPrompt:
     )
 
 
-def _start_clock(state: State, move: StartClock, context: Context) -> State:
+def _start_clock(state: State, move: moves.StartClock, context: Context) -> State:
     """Start the clock before it starts by itself.
 
     A robot timekeeper may do so too, as saved matches of earlier versions contain such moves.
@@ -96,7 +74,7 @@ def _start_clock(state: State, move: StartClock, context: Context) -> State:
     return _run_clock(state, move, context)
 
 
-def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
+def _run_clock(state: State, move: moves.StartClock | TimeUp, context: Context) -> State:
     """Start the clock. The second artist acts first, or the main artist if there is no second."""
     first = state.roles.artists[-1]
     begun = replace(state, turn=first, turn_began=state.left, waited=False, before=None, last=move)
@@ -113,8 +91,8 @@ def _time_left(state: State, context: Context) -> int:
 # --- painting and guessing --------------------------------------------------------------------
 
 
-def _paint_prompt(state: State) -> PaintPrompt:
-    return PaintPrompt(
+def _paint_prompt(state: State) -> prompts.PaintPrompt:
+    return prompts.PaintPrompt(
         actors=state.active,
         timer=Timer(state.seconds * 1000, state.left, MARKS, _until_waited(state)),
         cue=Cue.NONE if isinstance(state.last, Waited) else Cue.TICK,
@@ -125,7 +103,7 @@ def _paint_prompt(state: State) -> PaintPrompt:
         judges=state.judges,
         aloud=not state.silent_guessers,
         slip_by=None if state.before is None else state.before.seat,
-        slip_until=0 if state.before is None else state.before.left - TAKE_BACK,
+        slip_until=0 if state.before is None else state.before.left - moves.TAKE_BACK,
         **state.sky_fields,
     )
 
@@ -146,7 +124,7 @@ def _wait(state: State, move: Waited, context: Context) -> State:
     return running(replace(state, waited=True, left=_time_left(state, context), last=move), context)
 
 
-def _paint(state: State, move: Action, context: Context) -> State:
+def _paint(state: State, move: moves.Action, context: Context) -> State:
     """Apply one action of an artist. Then it is the other artist's turn, if there is one.
 
     If the partner has acted instead of the artist whose turn it is, it is still that artist's turn.
@@ -170,17 +148,17 @@ def _paint(state: State, move: Action, context: Context) -> State:
     return running(painted, context)
 
 
-def _take_back(state: State, move: TakeBack, context: Context) -> State:
+def _take_back(state: State, move: moves.TakeBack, context: Context) -> State:
     """Restore the sky before the latest action; the time that has passed meanwhile is lost."""
     before, left = state.before, _time_left(state, context)
-    if before is None or before.left - left > TAKE_BACK:
+    if before is None or before.left - left > moves.TAKE_BACK:
         raise IllegalMove("too-late", "It’s too late to take that back.")
     state.seating.refuse_others(move, before.seat)
     restored = replace(state, sky=before.sky, turn=before.turn, before=None, left=left, last=move)
     return running(replace(restored, turn_began=left, waited=False), context)
 
 
-def _give_up(state: State, move: GiveUp, context: Context) -> State:
+def _give_up(state: State, move: moves.GiveUp, context: Context) -> State:
     """End the round, and show the word that nobody has guessed."""
     state.seating.refuse_others(move, *state.human_artists)
     return replace(state, phase=Phase.RESULT, left=_time_left(state, context), last=move)
@@ -189,7 +167,7 @@ def _give_up(state: State, move: GiveUp, context: Context) -> State:
 # --- looking at the word again ----------------------------------------------------------------
 
 
-def _look_again(state: State, move: LookAgain, context: Context) -> State:
+def _look_again(state: State, move: moves.LookAgain, context: Context) -> State:
     """Stop the clock and cover the sky, until the artist has read the word."""
     state.seating.refuse_others(move, *state.human_artists)
     if state.repeats == MAX_REPEATS:
@@ -206,18 +184,20 @@ def _reader(state: State) -> int:
     return state.roles.main if state.looking is None else state.looking
 
 
-def _look_prompt(state: State) -> MemorisePrompt:
+def _look_prompt(state: State) -> prompts.MemorisePrompt:
     seat = _reader(state)
-    return MemorisePrompt(actors=(seat,), audience=seat, round=state.round, word=state.word_item)
+    return prompts.MemorisePrompt(
+        actors=(seat,), audience=seat, round=state.round, word=state.word_item
+    )
 
 
-def _looked(state: State, move: Memorise, context: Context) -> State:
+def _looked(state: State, move: moves.Memorise, context: Context) -> State:
     """Go on painting with the same time left."""
     state.seating.refuse_others(move, _reader(state))
     return running(replace(state, looking=None), context)
 
 
-def _say(state: State, move: Say, context: Context) -> State:
+def _say(state: State, move: moves.Say, context: Context) -> State:
     """Record a written guess.
 
     Raises IllegalMove for a word that somebody has already written in this round, an empty, too
@@ -231,11 +211,11 @@ def _say(state: State, move: Say, context: Context) -> State:
         raise IllegalMove("too-soon", "Wait a moment before you guess again.")
     if not is_visible(word) or not is_readable(word) or len(word) > MAX_GUESS_LENGTH:
         raise IllegalMove("no-guess", "Guess one word, or a few.")
-    guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
+    guesses = (*state.guesses, prompts.WrittenGuess(move.seat, move.word, left))
     return running(replace(state, guesses=guesses, left=left, last=move), context)
 
 
-def _claim(state: State, move: Claim, context: Context) -> State:
+def _claim(state: State, move: moves.Claim, context: Context) -> State:
     """Stop the clock until the judges enter who guessed the word.
 
     If a robot artist claims and somebody has written the word, the round ends at once: the first
@@ -257,20 +237,20 @@ def _lock_sky(state: State, move: TimeUp, context: Context) -> State:
 
 
 PHASE_RULES = {
-    Phase.TOSS: PhaseRules(_toss_prompt, {Toss: _toss}),
-    Phase.START: PhaseRules(_start_prompt, {StartClock: _start_clock, TimeUp: _run_clock}),
+    Phase.TOSS: PhaseRules(_toss_prompt, {moves.Toss: _toss}),
+    Phase.START: PhaseRules(_start_prompt, {moves.StartClock: _start_clock, TimeUp: _run_clock}),
     Phase.PAINT: PhaseRules(
         _paint_prompt,
-        dict.fromkeys((Place, Rearrange, Remove, Nudge), _paint)
+        dict.fromkeys((moves.Place, moves.Rearrange, moves.Remove, moves.Nudge), _paint)
         | {
-            TakeBack: _take_back,
-            Say: _say,
-            Claim: _claim,
-            GiveUp: _give_up,
-            LookAgain: _look_again,
+            moves.TakeBack: _take_back,
+            moves.Say: _say,
+            moves.Claim: _claim,
+            moves.GiveUp: _give_up,
+            moves.LookAgain: _look_again,
             Waited: _wait,
             TimeUp: _lock_sky,
         },
     ),
-    Phase.LOOK: PhaseRules(_look_prompt, {Memorise: _looked}),
+    Phase.LOOK: PhaseRules(_look_prompt, {moves.Memorise: _looked}),
 }

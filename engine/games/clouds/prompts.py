@@ -5,27 +5,7 @@ from typing import ClassVar, TypedDict
 
 from engine.chance import Chance
 from engine.core import Gain, GameOver, Move, Next, Prompt, Public
-from engine.games.clouds.moves import (
-    ABSTAIN,
-    CancelClaim,
-    ChooseWord,
-    Claim,
-    Correct,
-    Credit,
-    GiveUp,
-    LookAgain,
-    Memorise,
-    Nobody,
-    Place,
-    Rearrange,
-    Redraw,
-    Remove,
-    Settle,
-    StartClock,
-    TakeBack,
-    Toss,
-    Vote,
-)
+from engine.games.clouds import moves
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky, random_move
@@ -81,8 +61,8 @@ class ChooseWordPrompt(Prompt):
 
     def options(self) -> tuple[Move, ...]:
         (main,) = self.actors
-        words = tuple(ChooseWord(main, word.id) for word in self.words)
-        return (*words, Redraw(main)) if self.redraw else words
+        words = tuple(moves.ChooseWord(main, word.id) for word in self.words)
+        return (*words, moves.Redraw(main)) if self.redraw else words
 
 
 class MemorisePrompt(Prompt):
@@ -91,7 +71,7 @@ class MemorisePrompt(Prompt):
     round: Round
     word: Item
 
-    plain_moves: ClassVar[tuple[type[Move], ...]] = (Memorise,)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (moves.Memorise,)
 
 
 class TossPrompt(Prompt):
@@ -102,7 +82,7 @@ class TossPrompt(Prompt):
 
     def options(self) -> tuple[Move, ...]:
         (main,) = self.actors
-        return tuple(Toss(main, shape) for shape in SHAPES)
+        return tuple(moves.Toss(main, shape) for shape in SHAPES)
 
     def text(self, names: Sequence[str]) -> str:
         now, roles = self.round, self.round.roles
@@ -137,7 +117,7 @@ class SkyFields(TypedDict):
 class StartClockPrompt(SkyPrompt):
     """Shows the first cloud until the clock starts: by itself, or sooner at a tap."""
 
-    plain_moves: ClassVar[tuple[type[Move], ...]] = (StartClock,)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (moves.StartClock,)
 
 
 class PaintPrompt(SkyPrompt):
@@ -179,17 +159,21 @@ class PaintPrompt(SkyPrompt):
         x, y = self.width // 2, self.height // 2
         movable = sky.movable
         return (
-            *(Claim(seat) for seat in self.judges if self.aloud),
-            *(GiveUp(seat) for seat in self.may_give_up),
-            *(LookAgain(seat) for seat in self.may_look),
+            *(moves.Claim(seat) for seat in self.judges if self.aloud),
+            *(moves.GiveUp(seat) for seat in self.may_give_up),
+            *(moves.LookAgain(seat) for seat in self.may_look),
             *self._take_back(),
-            *(Remove(turn, cloud.id) for cloud in movable),
+            *(moves.Remove(turn, cloud.id) for cloud in movable),
             *(
-                Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
+                moves.Rearrange(
+                    turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1
+                )
                 for cloud in movable
             ),
             *(
-                Place(turn, shape, 0 if sky.undoes_removal(shape, x, y) else x, y, 0, False, top)
+                moves.Place(
+                    turn, shape, 0 if sky.undoes_removal(shape, x, y) else x, y, 0, False, top
+                )
                 for shape, left in sky.supply
                 if left
             ),
@@ -197,7 +181,7 @@ class PaintPrompt(SkyPrompt):
 
     def _take_back(self) -> tuple[Move, ...]:
         early = self.timer is not None and self.timer.left > self.slip_until
-        return () if self.slip_by is None or not early else (TakeBack(self.slip_by),)
+        return () if self.slip_by is None or not early else (moves.TakeBack(self.slip_by),)
 
     def sample(self, chance: Chance) -> Move:
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
@@ -216,8 +200,8 @@ class ClaimPrompt(SkyPrompt):
 
     def options(self) -> tuple[Move, ...]:
         return (
-            *(Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
-            *(CancelClaim(seat) for seat in self.actors),
+            *(moves.Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
+            *(moves.CancelClaim(seat) for seat in self.actors),
         )
 
 
@@ -228,8 +212,8 @@ class LateCreditPrompt(SkyPrompt):
 
     def options(self) -> tuple[Move, ...]:
         return (
-            *(Nobody(seat) for seat in self.actors),
-            *(Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
+            *(moves.Nobody(seat) for seat in self.actors),
+            *(moves.Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
         )
 
     def text(self, names: Sequence[str]) -> str:
@@ -246,7 +230,7 @@ class SettlePrompt(SkyPrompt):
     guess: WrittenGuess | None
     """The first written guess that is the word; None if nobody has written it in time."""
 
-    plain_moves: ClassVar[tuple[type[Move], ...]] = (Settle,)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (moves.Settle,)
 
     def text(self, names: Sequence[str]) -> str:
         return "" if self.guess else "Time is up."
@@ -277,7 +261,7 @@ class RoundResultPrompt(Prompt):
         return (
             *(Next(seat) for seat in self.actors),
             *(
-                Correct(seat, guesser)
+                moves.Correct(seat, guesser)
                 for seat in self.judges
                 for guesser in (*self.guessers, None)
                 if guesser != self.guesser
@@ -331,9 +315,9 @@ class VotePrompt(Prompt):
     def options(self) -> tuple[Move, ...]:
         return (
             *(
-                Vote(voter, choice)
+                moves.Vote(voter, choice)
                 for voter in self.actors
-                for choice in (*self.tied, ABSTAIN)
+                for choice in (*self.tied, moves.ABSTAIN)
                 if (voter, choice) not in self.votes
             ),
             *(Next(voter) for voter in self.actors if self.complete),

@@ -8,43 +8,12 @@ of this grows with the number of clouds.
 from engine.chance import Chance
 from engine.core import Move, Next, View
 from engine.errors import IllegalMove
+from engine.games.clouds import moves, prompts
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
 from engine.games.clouds.guesser import draw_ahead, likenesses
 from engine.games.clouds.layouts import NOTHING_LEARNT, KnownPictures, Layout
-from engine.games.clouds.moves import (
-    ABSTAIN,
-    ChooseWord,
-    Claim,
-    Credit,
-    Memorise,
-    Nobody,
-    Nudge,
-    Place,
-    Rearrange,
-    Redraw,
-    Remove,
-    Say,
-    Settle,
-    StartClock,
-    Toss,
-    Vote,
-)
 from engine.games.clouds.painting import GUESS_PAUSE
-from engine.games.clouds.prompts import (
-    ChooseWordPrompt,
-    ClaimPrompt,
-    LateCreditPrompt,
-    MemorisePrompt,
-    PaintPrompt,
-    RegroupPrompt,
-    RoundResultPrompt,
-    SettlePrompt,
-    StartClockPrompt,
-    TossPrompt,
-    VotePrompt,
-    WrittenGuess,
-)
 from engine.games.clouds.shapes import SHAPES
 from engine.setup import SKILLS
 
@@ -98,23 +67,23 @@ def robot(view: View, chance: Chance) -> Move | None:
     """
     seat, prompt = view.seat, view.prompt
     match prompt:
-        case ChooseWordPrompt():
+        case prompts.ChooseWordPrompt():
             return _choose_word(view, prompt, chance)
-        case MemorisePrompt():
-            return Memorise(seat)
-        case TossPrompt():
+        case prompts.MemorisePrompt():
+            return moves.Memorise(seat)
+        case prompts.TossPrompt():
             layout = _layout(view)
-            return Toss(seat, first_shape(layout) if layout else chance.choice(tuple(SHAPES)))
-        case StartClockPrompt():
-            return StartClock(seat)
-        case PaintPrompt() if seat in prompt.round.roles.artists:
+            return moves.Toss(seat, first_shape(layout) if layout else chance.choice(tuple(SHAPES)))
+        case prompts.StartClockPrompt():
+            return moves.StartClock(seat)
+        case prompts.PaintPrompt() if seat in prompt.round.roles.artists:
             return _as_artist(view, prompt, chance)
-        case PaintPrompt():
+        case prompts.PaintPrompt():
             return _guess(view, prompt, chance)
-        case SettlePrompt():
-            return Settle(seat)
-        case VotePrompt() if seat not in dict(prompt.votes):
-            return Vote(seat, chance.choice((*prompt.tied, ABSTAIN)))
+        case prompts.SettlePrompt():
+            return moves.Settle(seat)
+        case prompts.VotePrompt() if seat not in dict(prompt.votes):
+            return moves.Vote(seat, chance.choice((*prompt.tied, moves.ABSTAIN)))
     return _in_place_of_people(view, chance) if view.alone else None
 
 
@@ -125,16 +94,16 @@ def _in_place_of_people(view: View, chance: Chance) -> Move | None:
     """
     seat, prompt = view.seat, view.prompt
     match prompt:
-        case ClaimPrompt():
-            return Credit(seat, chance.choice(prompt.guessers))
-        case LateCreditPrompt():
+        case prompts.ClaimPrompt():
+            return moves.Credit(seat, chance.choice(prompt.guessers))
+        case prompts.LateCreditPrompt():
             guesser = _who_wrote_it(view, prompt.guesses)
             if guesser is None and _nobody_can_guess(view) and chance.happens(PRETENDED_LATE):
                 guesser = chance.choice(prompt.guessers)
-            return Nobody(seat) if guesser is None else Credit(seat, guesser)
-        case RoundResultPrompt() | RegroupPrompt():
+            return moves.Nobody(seat) if guesser is None else moves.Credit(seat, guesser)
+        case prompts.RoundResultPrompt() | prompts.RegroupPrompt():
             return Next(seat)
-        case VotePrompt() if prompt.complete:
+        case prompts.VotePrompt() if prompt.complete:
             return Next(seat)
     return None
 
@@ -153,7 +122,7 @@ def _nobody_can_guess(view: View) -> bool:
     return view.alone and _layout(view) is None
 
 
-def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
+def _choose_word(view: View, prompt: prompts.ChooseWordPrompt, chance: Chance) -> Move:
     """Choose a word whose picture people can name, an easy word if possible.
 
     If none of the three has such a picture, draw three others. If that is not allowed, or if the
@@ -162,16 +131,16 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
     pictures = _pictures(view)
     known = [word for word in prompt.words if pictures.is_painted(word)]
     if pictures.lines and not known and prompt.redraw:
-        return Redraw(view.seat)
+        return moves.Redraw(view.seat)
     words = known or prompt.words
     easy = [word for word in words if "easy" in word.tags]
-    return ChooseWord(view.seat, chance.choice(easy or words).id)
+    return moves.ChooseWord(view.seat, chance.choice(easy or words).id)
 
 
 # --- guessing ---------------------------------------------------------------------------------
 
 
-def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
+def _guess(view: View, prompt: prompts.PaintPrompt, chance: Chance) -> Move | None:
     """The guess of the word that the sky looks most like.
 
     None if the sky does not look enough like any word yet, or if the robot still has to wait.
@@ -195,10 +164,10 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     fullness = min(len(clouds) / FULL, 1.0)
     if share < CERTAIN + (HOPEFUL - CERTAIN) * fullness:
         return None
-    return Say(view.seat, word)
+    return moves.Say(view.seat, word)
 
 
-def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
+def _too_soon(seat: int, prompt: prompts.PaintPrompt) -> bool:
     """Whether this robot still has to wait after an earlier guess, its own or another player's.
 
     The time of the latest move serves as the current time.
@@ -210,7 +179,7 @@ def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
     )
 
 
-def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
+def _who_wrote_it(view: View, guesses: tuple[prompts.WrittenGuess, ...]) -> int | None:
     """The seat of the player who has written this artist's word as a guess; None if nobody has."""
     word = view.known_secret.text.casefold() if view.known_secret else None
     return next((guess.seat for guess in guesses if guess.word.casefold() == word), None)
@@ -219,19 +188,19 @@ def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
 # --- painting ---------------------------------------------------------------------------------
 
 
-def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
+def _as_artist(view: View, prompt: prompts.PaintPrompt, chance: Chance) -> Move | None:
     """Claim if somebody has written the word; otherwise paint, if it is this artist's turn.
 
     None if it is the other artist's turn. If nobody can guess the word, the robot sometimes
     pretends in its turn that somebody has said it.
     """
     if _who_wrote_it(view, prompt.guesses) is not None:
-        return Claim(view.seat)
+        return moves.Claim(view.seat)
     if view.seat != prompt.turn:
         return None
     pretends = prompt.aloud and _nobody_can_guess(view)
     if pretends and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
-        return Claim(view.seat)
+        return moves.Claim(view.seat)
     if layout := _layout(view):
         # A robot artist is a judge only if the other artist is a person, or if only robots play.
         with_a_person = view.seat in prompt.judges and not view.alone
@@ -242,7 +211,7 @@ def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     return _paint(prompt, chance)
 
 
-def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
+def _paint(prompt: prompts.PaintPrompt, chance: Chance) -> Move:
     """A random action, for a robot that knows no picture or has no useful action.
 
     Mostly it adds a cloud. Sometimes, and always if the supply is empty, it nudges, rearranges or
@@ -256,21 +225,21 @@ def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
         if mood < 0.1 and (nudge := _nudge(prompt, cloud, chance)):
             return nudge
         if mood < 0.03 or not (move := _rearrange(prompt, cloud, chance)):
-            return Remove(prompt.turn, cloud.id)
+            return moves.Remove(prompt.turn, cloud.id)
         return move
     return _add(prompt, chance.choice(available), chance)
 
 
-def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
+def _add(prompt: prompts.PaintPrompt, shape: str, chance: Chance) -> Move:
     """Add a cloud beside those in the sky, with a random rotation and mirroring."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
     while prompt.sky.undoes_removal(shape, x, y):
         x, y = chance.between(0, prompt.width), chance.between(0, prompt.height)
     angle, flip = _pose(chance)
-    return Place(prompt.turn, shape, x, y, angle, flip, len(prompt.sky.clouds))
+    return moves.Place(prompt.turn, shape, x, y, angle, flip, len(prompt.sky.clouds))
 
 
-def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
+def _rearrange(prompt: prompts.PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     """Move a cloud to a random place beside the others.
 
     None if that place is not allowed, or if the cloud is already there.
@@ -280,10 +249,10 @@ def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None
     angle, flip = _pose(chance)
     if prompt.sky.undoes_removal(cloud.shape, x, y) or (x, y) == (cloud.x, cloud.y):
         return None
-    return Rearrange(prompt.turn, cloud.id, x, y, angle, flip, len(others))
+    return moves.Rearrange(prompt.turn, cloud.id, x, y, angle, flip, len(others))
 
 
-def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
+def _nudge(prompt: prompts.PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     """A nudge of a cloud towards the middle of the sky; None if no cloud would move far enough."""
     middle = prompt.width // 2, prompt.height // 2
     start = tuple(
@@ -297,11 +266,11 @@ def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
         prompt.sky.nudge((start[0], start[1]), end)
     except IllegalMove:
         return None
-    return Nudge(prompt.turn, start[0], start[1], *end)
+    return moves.Nudge(prompt.turn, start[0], start[1], *end)
 
 
 def _beside_the_picture(
-    prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
+    prompt: prompts.PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
     """A random position at which a cloud of this shape overlaps the edge of one of `clouds`.
 

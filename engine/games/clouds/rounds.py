@@ -4,17 +4,10 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Join, Leave, Next, TakeOver
 from engine.errors import IllegalMove
-from engine.games.clouds import INFO
+from engine.games.clouds import INFO, schedule
 from engine.games.clouds.moves import ABSTAIN, Vote
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
 from engine.games.clouds.recap import awards, earned
-from engine.games.clouds.schedule import (
-    MIN_PLAYERS,
-    WORDS_OFFERED,
-    turns_to_come,
-    turns_with,
-    words_for,
-)
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State
 from engine.games.clouds.word import start_round
@@ -70,8 +63,8 @@ def leave(state: State, move: Leave, context: Context) -> State:
     """Remove a player; see `turns_to_come` for the rounds to come."""
     state, seat = _between_rounds(state), move.seat
     seating = state.seating.without(move)
-    if len(state.everyone) == MIN_PLAYERS:
-        raise too_few_players(MIN_PLAYERS)
+    if len(state.everyone) == schedule.MIN_PLAYERS:
+        raise too_few_players(schedule.MIN_PLAYERS)
     turns = tuple(main for main in state.main_artists if main != seat)
     left = replace(state, seating=seating, main_artists=turns, last=move)
     if state.old_turns:
@@ -79,7 +72,7 @@ def leave(state: State, move: Leave, context: Context) -> State:
     start = turns[0] if turns else neighbour(state.everyone, seat)
     left = _with_fair_turns(left, start)
     # Each round uses up a word, and the last one still offers several.
-    enough = max(len(left.deck) - WORDS_OFFERED + 1, 0)
+    enough = max(len(left.deck) - schedule.WORDS_OFFERED + 1, 0)
     return replace(left, main_artists=left.main_artists[:enough])
 
 
@@ -93,12 +86,12 @@ def join(state: State, move: Join, context: Context) -> State:
         state,
         seating=seating,
         droplets=with_value(state.droplets, seat, 0),
-        main_artists=turns_with(state.main_artists, seat),
+        main_artists=schedule.turns_with(state.main_artists, seat),
         last=move,
     )
     if not state.old_turns:
         joined = _with_fair_turns(joined, joined.main_artists[0])
-    if len(state.deck) < words_for(len(joined.main_artists)):
+    if len(state.deck) < schedule.words_for(len(joined.main_artists)):
         raise IllegalMove("no-words", "There aren’t enough words left for another player.")
     return joined
 
@@ -111,7 +104,7 @@ def take_over(state: State, move: TakeOver, context: Context) -> State:
 
 def _with_fair_turns(state: State, start: int) -> State:
     """The state with new turns as main artist; of those with equally many, `start` is next."""
-    turns = turns_to_come(state.everyone, state.turns_had, start, state.short)
+    turns = schedule.turns_to_come(state.everyone, state.turns_had, start, state.short)
     return replace(state, main_artists=turns)
 
 

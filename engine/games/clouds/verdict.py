@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Gain, Join, Leave, Move, Next, TakeOver, Timer, TimeUp
 from engine.errors import IllegalMove
-from engine.games.clouds import painting
+from engine.games.clouds import painting, prompts
 from engine.games.clouds.moves import (
     CancelClaim,
     Claim,
@@ -13,12 +13,6 @@ from engine.games.clouds.moves import (
     GiveUp,
     Nobody,
     Settle,
-)
-from engine.games.clouds.prompts import (
-    ClaimPrompt,
-    LateCreditPrompt,
-    RoundResultPrompt,
-    SettlePrompt,
 )
 from engine.games.clouds.rounds import join, leave, next_round, take_over
 from engine.games.clouds.state import Phase, State, running
@@ -32,8 +26,8 @@ TAKE_BACK = 3_000
 """The milliseconds in which a claim can be withdrawn if there is only one guesser."""
 
 
-def _claim_prompt(state: State) -> ClaimPrompt:
-    return ClaimPrompt(
+def _claim_prompt(state: State) -> prompts.ClaimPrompt:
+    return prompts.ClaimPrompt(
         actors=state.judges,
         timer=Timer(TAKE_BACK, TAKE_BACK) if len(state.guessers) == 1 else None,
         cue=Cue.TICK,
@@ -43,8 +37,8 @@ def _claim_prompt(state: State) -> ClaimPrompt:
     )
 
 
-def _late_prompt(state: State) -> LateCreditPrompt:
-    return LateCreditPrompt(
+def _late_prompt(state: State) -> prompts.LateCreditPrompt:
+    return prompts.LateCreditPrompt(
         actors=state.judges, cue=Cue.TIME_UP, guessers=state.guessers, **state.sky_fields
     )
 
@@ -85,9 +79,9 @@ def _refuse_guesser(state: State, guesser: int) -> None:
 # --- only robots guess: what they have written decides ----------------------------------------
 
 
-def _settle_prompt(state: State) -> SettlePrompt:
+def _settle_prompt(state: State) -> prompts.SettlePrompt:
     right = state.right_guess
-    return SettlePrompt(
+    return prompts.SettlePrompt(
         actors=state.silent_guessers,
         cue=Cue.TIME_UP if state.phase is Phase.LATE else Cue.TICK,
         guess=right,
@@ -105,9 +99,9 @@ def _settle(state: State, move: Settle, context: Context) -> State:
 # --- the result -------------------------------------------------------------------------------
 
 
-def _result_prompt(state: State) -> RoundResultPrompt:
+def _result_prompt(state: State) -> prompts.RoundResultPrompt:
     newly_revealed = isinstance(state.last, Claim | Credit | GiveUp | Nobody | Settle | TimeUp)
-    return RoundResultPrompt(
+    return prompts.RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL if newly_revealed else Cue.TICK,
         last=state.last,

@@ -4,21 +4,11 @@ from functools import cache
 from typing import TypeVar
 
 from engine.core import Gain
-from engine.games.inkblots.moves import (
-    SIGNS,
-    SYMBOLS,
-    TEAM_NAMES,
-    TEAMS,
-    ControlGuess,
-    Guess,
-    PassSecondGuess,
-    ReadSymbols,
-    SecondGuess,
-)
+from engine.games.inkblots import moves
 from engine.packs import Item
 from engine.records import Frozen
 
-WORDS_A_ROUND = len(SYMBOLS)
+WORDS_A_ROUND = len(moves.SYMBOLS)
 IMAGES_A_ROUND = 4
 PLACES = tuple(range(IMAGES_A_ROUND))
 """The places of the images, from 0 to 3: an image is identified by its place in the round."""
@@ -78,11 +68,11 @@ class Deal(Frozen):
     @property
     def sides(self) -> tuple[str, ...]:
         """The names of the teams: two names, or in the variant “Together” a single empty one."""
-        return (self.test_team,) if self.together else TEAMS
+        return (self.test_team,) if self.together else moves.TEAMS
 
     @property
     def control_team(self) -> str:
-        return TEAMS[1 - TEAMS.index(self.test_team)]
+        return moves.TEAMS[1 - moves.TEAMS.index(self.test_team)]
 
     @property
     def testers(self) -> tuple[int, ...]:
@@ -93,7 +83,7 @@ class Deal(Frozen):
         return members(self.teams, self.control_team)
 
     def word(self, symbol: str) -> Item:
-        return self.words[SYMBOLS.index(symbol)]
+        return self.words[moves.SYMBOLS.index(symbol)]
 
 
 class Board(Frozen):
@@ -102,10 +92,10 @@ class Board(Frozen):
     deal: Deal
     subject: int | None = None
     removed: int | None = None
-    guess: Guess | None = None
-    control: ControlGuess | None = None
-    second: SecondGuess | PassSecondGuess | None = None
-    read: ReadSymbols | None = None
+    guess: moves.Guess | None = None
+    control: moves.ControlGuess | None = None
+    second: moves.SecondGuess | moves.PassSecondGuess | None = None
+    read: moves.ReadSymbols | None = None
     """In the variant “Together”, the guesses of the readers (all players but the subject). None
     before they have guessed, and in a match of two teams.
     """
@@ -140,7 +130,7 @@ class Board(Frozen):
     def symbols_left(self) -> tuple[str, ...]:
         """The symbols that a second guess can name."""
         named = required(self.guess).symbol
-        return tuple(symbol for symbol in SYMBOLS if symbol != named)
+        return tuple(symbol for symbol in moves.SYMBOLS if symbol != named)
 
     @property
     def won(self) -> tuple[tuple[Item, ...], ...]:
@@ -175,7 +165,8 @@ class Board(Frozen):
         """The words and images of the round, as two lines of text."""
         deal = self.deal
         words = ", ".join(
-            f"{SIGNS[symbol]} {word.text}" for symbol, word in zip(SYMBOLS, deal.words, strict=True)
+            f"{moves.SIGNS[symbol]} {word.text}"
+            for symbol, word in zip(moves.SYMBOLS, deal.words, strict=True)
         )
         images = ", ".join(
             f"{number} {image.text or image.id}" for number, image in enumerate(deal.images, 1)
@@ -184,13 +175,15 @@ class Board(Frozen):
 
     def markers_text(self) -> str:
         return ", ".join(
-            f"{number} {SIGNS[symbol]} {self.deal.word(symbol).text}"
+            f"{number} {moves.SIGNS[symbol]} {self.deal.word(symbol).text}"
             for number, symbol in enumerate(self.markers, 1)
             if symbol
         )
 
     def scores_text(self) -> str:
-        return ", ".join(f"{TEAM_NAMES[team]} {points}" for team, points in self.scores.items())
+        return ", ".join(
+            f"{moves.TEAM_NAMES[team]} {points}" for team, points in self.scores.items()
+        )
 
 
 @cache
@@ -205,7 +198,7 @@ def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
     return tuple(number for number in numbers if number != taken)
 
 
-def first_marker(guess: Guess) -> tuple[str, ...]:
+def first_marker(guess: moves.Guess) -> tuple[str, ...]:
     """The value of `Board.markers` after a right first guess: one marker has been turned over."""
     return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
 

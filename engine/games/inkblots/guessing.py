@@ -4,14 +4,8 @@ from dataclasses import replace
 
 from engine.core import Context, Cue, Move
 from engine.errors import IllegalMove
+from engine.games.inkblots import moves
 from engine.games.inkblots.board import Board, TeamGain, first_marker, required
-from engine.games.inkblots.moves import (
-    SYMBOLS,
-    ControlGuess,
-    Guess,
-    PassSecondGuess,
-    SecondGuess,
-)
 from engine.games.inkblots.prompts import ControlGuessPrompt, GuessPrompt, SecondGuessPrompt
 from engine.games.inkblots.state import (
     Phase,
@@ -37,11 +31,11 @@ def _ask_for_guess(state: State) -> GuessPrompt:
     return GuessPrompt(actors=state.board.guessers, board=state.board, last=state.last)
 
 
-def _guess(state: State, move: Guess, context: Context) -> State:
+def _guess(state: State, move: moves.Guess, context: Context) -> State:
     """Record the first guess of the test team, one symbol for one image; the guess is public."""
     state.seating.refuse_others(move, *state.board.guessers)
     refuse_image(move.image, state.board.images_in_play)
-    _refuse_symbol(move.symbol, SYMBOLS, state.board)
+    _refuse_symbol(move.symbol, moves.SYMBOLS, state.board)
     board = replace(state.board, guess=move)
     return State(state.match, Phase.CONTROL, board, state.matching, move)
 
@@ -55,14 +49,14 @@ def _ask_for_control(state: State) -> ControlGuessPrompt:
     )
 
 
-def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
+def _control_guess(state: State, move: moves.ControlGuess, context: Context) -> State:
     """Record the control team's guess, and turn over the marker of the guessed image.
 
     If only one team is right, that team wins the image. If the test team is right, it makes a
     second guess; otherwise the round ends, and all markers are turned over.
     """
     state.seating.refuse_others(move, *state.board.deal.controllers)
-    _refuse_symbol(move.symbol, SYMBOLS, state.board)
+    _refuse_symbol(move.symbol, moves.SYMBOLS, state.board)
     board = state.board
     guess = required(board.guess)
     truth = state.matching[guess.image]
@@ -93,7 +87,7 @@ def _ask_for_second(state: State) -> SecondGuessPrompt:
     )
 
 
-def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
+def _second_guess(state: State, move: moves.SecondGuess, context: Context) -> State:
     """End the round with the test team's second guess.
 
     If this guess is right, the test team wins the image. If it is wrong, the control team wins the
@@ -112,7 +106,7 @@ def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
     return _finish(state, move, replace(board, second=move, gains=gains))
 
 
-def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
+def _pass_second_guess(state: State, move: moves.PassSecondGuess, context: Context) -> State:
     """End the round without a second guess; raise IllegalMove if the option does not allow it."""
     state.seating.refuse_others(move, *state.board.guessers)
     if not state.match.second_guess_optional:
@@ -140,9 +134,10 @@ def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:
 
 
 PHASE_RULES = {
-    Phase.GUESS: PhaseRules(_ask_for_guess, {Guess: _guess}),
-    Phase.CONTROL: PhaseRules(_ask_for_control, {ControlGuess: _control_guess}),
+    Phase.GUESS: PhaseRules(_ask_for_guess, {moves.Guess: _guess}),
+    Phase.CONTROL: PhaseRules(_ask_for_control, {moves.ControlGuess: _control_guess}),
     Phase.SECOND: PhaseRules(
-        _ask_for_second, {SecondGuess: _second_guess, PassSecondGuess: _pass_second_guess}
+        _ask_for_second,
+        {moves.SecondGuess: _second_guess, moves.PassSecondGuess: _pass_second_guess},
     ),
 }

@@ -6,21 +6,8 @@ from itertools import product
 from typing import Any, ClassVar
 
 from engine.core import ChangeOfPlayers, GameOver, Move, Next, Prompt, Public
+from engine.games.inkblots import moves
 from engine.games.inkblots.board import PLACES, Board, TeamGain, members
-from engine.games.inkblots.moves import (
-    MATCHINGS,
-    SYMBOLS,
-    TEAM_NAMES,
-    TEAMS,
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    PassSecondGuess,
-    ReadSymbols,
-    RemoveImage,
-    SecondGuess,
-)
 
 
 @cache
@@ -46,7 +33,7 @@ class ChooseSubjectPrompt(Prompt):
     """The seat in the test team that has been the subject least often."""
 
     def options(self) -> tuple[Move, ...]:
-        return every(ChooseSubject, self.actors, self.actors)
+        return every(moves.ChooseSubject, self.actors, self.actors)
 
     def text(self, names: Sequence[str]) -> str:
         deal = self.board.deal
@@ -56,7 +43,7 @@ class ChooseSubjectPrompt(Prompt):
             number = f"Short game, round {deal.round} of {deal.rounds}"
         return (
             f"{number} ({self.board.scores_text()}): "
-            f"team {TEAM_NAMES[deal.test_team]} is tested - {team}.\n"
+            f"team {moves.TEAM_NAMES[deal.test_team]} is tested - {team}.\n"
             f"{self.board.cards_text()}"
         )
 
@@ -67,7 +54,7 @@ class RemoveImagePrompt(Prompt):
     board: Board
 
     def options(self) -> tuple[Move, ...]:
-        return every(RemoveImage, self.actors, PLACES)
+        return every(moves.RemoveImage, self.actors, PLACES)
 
     def text(self, names: Sequence[str]) -> str:
         board = self.board
@@ -85,7 +72,7 @@ class MatchSymbolsPrompt(Prompt):
     board: Board
 
     def options(self) -> tuple[Move, ...]:
-        return every(MatchSymbols, self.actors, MATCHINGS)
+        return every(moves.MatchSymbols, self.actors, moves.MATCHINGS)
 
 
 class RecallMatchPrompt(Prompt):
@@ -100,7 +87,7 @@ class GuessPrompt(Prompt):
     board: Board
 
     def options(self) -> tuple[Move, ...]:
-        return every(Guess, self.actors, self.board.images_in_play, SYMBOLS)
+        return every(moves.Guess, self.actors, self.board.images_in_play, moves.SYMBOLS)
 
 
 class ControlGuessPrompt(Prompt):
@@ -109,7 +96,7 @@ class ControlGuessPrompt(Prompt):
     board: Board
 
     def options(self) -> tuple[Move, ...]:
-        return every(ControlGuess, self.actors, SYMBOLS)
+        return every(moves.ControlGuess, self.actors, moves.SYMBOLS)
 
 
 class SecondGuessPrompt(Prompt):
@@ -128,8 +115,8 @@ class SecondGuessPrompt(Prompt):
 
     def options(self) -> tuple[Move, ...]:
         images, symbols = self.board.images_left, self.board.symbols_left
-        guesses = every(SecondGuess, self.actors, images, symbols)
-        return guesses + every(PassSecondGuess, self.actors) if self.may_pass else guesses
+        guesses = every(moves.SecondGuess, self.actors, images, symbols)
+        return guesses + every(moves.PassSecondGuess, self.actors) if self.may_pass else guesses
 
     def text(self, names: Sequence[str]) -> str:
         return f"Right! {self.board.markers_text()}."
@@ -141,7 +128,7 @@ class ReadPrompt(Prompt):
     board: Board
 
     def options(self) -> tuple[Move, ...]:
-        return every(ReadSymbols, self.actors, MATCHINGS)
+        return every(moves.ReadSymbols, self.actors, moves.MATCHINGS)
 
 
 class ComparedPrompt(Prompt):
@@ -161,7 +148,7 @@ class ComparedPrompt(Prompt):
         subject = names[board.subject] if board.subject is not None else ""
         return (
             f"{subject}'s match: {board.markers_text()}.\n"
-            f"{len(board.equal)} of {len(SYMBOLS)} equal: {self.points} points after round "
+            f"{len(board.equal)} of {len(moves.SYMBOLS)} equal: {self.points} points after round "
             f"{board.deal.round} of {board.deal.rounds}."
         )
 
@@ -181,7 +168,7 @@ class FinishedPrompt(GameOver):
     @property
     def of_one_mind(self) -> int:
         """The number of rounds in which all pairings were equal."""
-        return sum(len(board.equal) == len(SYMBOLS) for board in self.boards)
+        return sum(len(board.equal) == len(moves.SYMBOLS) for board in self.boards)
 
     @property
     def shared_band(self) -> int:
@@ -214,13 +201,13 @@ class RoundResultPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         board = self.board
         if isinstance(self.last, ChangeOfPlayers) or board.subject is None:
-            people = {team: members(board.deal.teams, team) for team in TEAMS}
+            people = {team: members(board.deal.teams, team) for team in moves.TEAMS}
             return " ".join(
-                f"{TEAM_NAMES[team]}: {', '.join(names[seat] for seat in seats)}."
+                f"{moves.TEAM_NAMES[team]}: {', '.join(names[seat] for seat in seats)}."
                 for team, seats in people.items()
             )
         won = "; ".join(
-            f"{TEAM_NAMES[gain.team]} wins image {gain.image + 1} ({gain.why})"
+            f"{moves.TEAM_NAMES[gain.team]} wins image {gain.image + 1} ({gain.why})"
             for gain in self.gains
         )
         return (
@@ -253,4 +240,4 @@ class GameOverPrompt(GameOver):
         if not self.team:
             return f"{REASONS[self.reason]}: a draw {ending}."
         people = " and ".join(names[seat] for seat in self.winners)
-        return f"Team {TEAM_NAMES[self.team]} - {people} - wins {ending}."
+        return f"Team {moves.TEAM_NAMES[self.team]} - {people} - wins {ending}."

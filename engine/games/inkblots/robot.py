@@ -7,27 +7,8 @@ from math import exp
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
+from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board
-from engine.games.inkblots.moves import (
-    MATCHINGS,
-    SYMBOLS,
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    ReadSymbols,
-    RemoveImage,
-    SecondGuess,
-)
-from engine.games.inkblots.prompts import (
-    ChooseSubjectPrompt,
-    ControlGuessPrompt,
-    GuessPrompt,
-    MatchSymbolsPrompt,
-    ReadPrompt,
-    RemoveImagePrompt,
-    SecondGuessPrompt,
-)
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
 NOISE = {"dreamy": 1.0, "awake": 0.3, "sharp": 1e-9}
@@ -56,30 +37,38 @@ def robot(view: View, chance: Chance) -> Move | None:
         return None
     seat = view.seat
     match view.prompt:
-        case ChooseSubjectPrompt(suggested=suggested):
-            return ChooseSubject(seat, suggested)
-        case RemoveImagePrompt(board=board):
+        case prompts.ChooseSubjectPrompt(suggested=suggested):
+            return moves.ChooseSubject(seat, suggested)
+        case prompts.RemoveImagePrompt(board=board):
             certainty = _certainty_without(_likenesses(view, board, chance))
             pick = max if board.deal.together else min  # opponents want unclear pairings
-            return RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
-        case MatchSymbolsPrompt(board=board) | ReadPrompt(board=board):
+            return moves.RemoveImage(seat, pick(certainty, key=certainty.__getitem__))
+        case prompts.MatchSymbolsPrompt(board=board) | prompts.ReadPrompt(board=board):
             best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
-            move = MatchSymbols if isinstance(view.prompt, MatchSymbolsPrompt) else ReadSymbols
+            move = (
+                moves.MatchSymbols
+                if isinstance(view.prompt, prompts.MatchSymbolsPrompt)
+                else moves.ReadSymbols
+            )
             return move(seat, tuple(best.values()))
-        case GuessPrompt(board=board):
+        case prompts.GuessPrompt(board=board):
             image, symbol, _ = _surest(_likenesses(view, board, chance), board.images_in_play)
-            return Guess(seat, image, symbol)
-        case ControlGuessPrompt(board=Board(guess=Guess(image=image, symbol=guessed)) as board):
+            return moves.Guess(seat, image, symbol)
+        case prompts.ControlGuessPrompt(
+            board=Board(guess=moves.Guess(image=image, symbol=guessed)) as board
+        ):
             beliefs = _beliefs(_likenesses(view, board, chance), board.images_in_play)
-            symbols = {symbol: _belief(beliefs, image, symbol) for symbol in SYMBOLS}
+            symbols = {symbol: _belief(beliefs, image, symbol) for symbol in moves.SYMBOLS}
             symbols[guessed] *= TRUST
-            return ControlGuess(seat, max(SYMBOLS, key=symbols.__getitem__))
-        case SecondGuessPrompt(board=Board(guess=Guess(image=first, symbol=known)) as board):
+            return moves.ControlGuess(seat, max(moves.SYMBOLS, key=symbols.__getitem__))
+        case prompts.SecondGuessPrompt(
+            board=Board(guess=moves.Guess(image=first, symbol=known)) as board
+        ):
             # The likelier of the two matchings left is mostly right, so a robot never passes.
             beliefs = _beliefs(_likenesses(view, board, chance), board.images_in_play)
             best = _best([(sure, found) for sure, found in beliefs if found[first] == known])
             image = chance.choice(board.images_left)
-            return SecondGuess(seat, image, best[image])
+            return moves.SecondGuess(seat, image, best[image])
         case _:
             return Next(seat)
 
@@ -91,7 +80,7 @@ def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
     return {
         (place, symbol): sight.likeness(image, word, taste) + noise * (chance.fraction() - 0.5)
         for place, image in enumerate(board.deal.images)
-        for symbol, word in zip(SYMBOLS, board.deal.words, strict=True)
+        for symbol, word in zip(moves.SYMBOLS, board.deal.words, strict=True)
     }
 
 
@@ -101,7 +90,9 @@ Belief = tuple[float, Matching]
 
 def _beliefs(likenesses: Likenesses, images: tuple[int, ...]) -> list[Belief]:
     """Every possible matching of these images, and how likely it is that a subject chooses it."""
-    matchings: list[Matching] = [dict(zip(images, symbols, strict=True)) for symbols in MATCHINGS]
+    matchings: list[Matching] = [
+        dict(zip(images, symbols, strict=True)) for symbols in moves.MATCHINGS
+    ]
     totals = [sum(likenesses[pair] for pair in matching.items()) for matching in matchings]
     odds = [exp(CONVICTION * (total - max(totals))) for total in totals]
     return [(odd / sum(odds), matching) for odd, matching in zip(odds, matchings, strict=True)]
@@ -119,7 +110,7 @@ def _belief(beliefs: list[Belief], image: int, symbol: str) -> float:
 def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, float]:
     """The image and symbol that most likely belong together, and the probability that they do."""
     beliefs = _beliefs(likenesses, images)
-    pairs = [(image, symbol) for image in images for symbol in SYMBOLS]
+    pairs = [(image, symbol) for image in images for symbol in moves.SYMBOLS]
     image, symbol = max(pairs, key=lambda pair: _belief(beliefs, *pair))
     return image, symbol, _belief(beliefs, image, symbol)
 

@@ -1,22 +1,10 @@
 """`GAME`: the functions of Storyteller, collected in one record."""
 
 from engine.core import Game
-from engine.games.storyteller import INFO
+from engine.games.storyteller import INFO, rules
 from engine.games.storyteller.ask import ask
 from engine.games.storyteller.recap import keepsakes, memories, story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import (
-    OLD_OPTIONS,
-    PHASES,
-    TARGETS,
-    TOGETHER,
-    first,
-    new,
-    peek,
-    peekers,
-    public,
-    used,
-)
 from engine.games.storyteller.scoring import LISTENERS, fewest_pictures
 from engine.games.storyteller.seating import MIN_PLAYERS
 from engine.games.storyteller.state import State
@@ -31,7 +19,7 @@ def _minutes(players: int, options: Options) -> int:
     In a short match everyone tells once. One to a number of points takes about this many rounds in
     matches of robots that understand each other as well as people do.
     """
-    points = TARGETS.get(str(options[LENGTH]), 0)
+    points = rules.TARGETS.get(str(options[LENGTH]), 0)
     rounds = max(players, points * (0.3 + 0.55 / players))
     return round(rounds * (75 + 25 * players) / 60)
 
@@ -50,7 +38,7 @@ GAME: Game[State] = Game(
             minutes=_minutes,
         ),
         Variant(
-            id=TOGETHER,
+            id=rules.TOGETHER,
             title="Between us",
             help="Two people give each other clues that two listening robots shouldn’t understand.",
             min_players=2,
@@ -96,21 +84,21 @@ GAME: Game[State] = Game(
             asked=False,
         ),
     ),
-    old_options=OLD_OPTIONS,
+    old_options=rules.OLD_OPTIONS,
     needs=(
         Need(kind="pictures", box=84, minimum=lambda players, options: fewest_pictures(players)),
     ),
-    moves=PHASES.moves,
-    new=new,
-    prompt=PHASES.prompt,
-    apply=PHASES.apply,
-    peekers=peekers,
-    peek=peek,
-    public=public,
+    moves=rules.PHASES.moves,
+    new=rules.new,
+    prompt=rules.PHASES.prompt,
+    apply=rules.PHASES.apply,
+    peekers=rules.peekers,
+    peek=rules.peek,
+    public=rules.public,
     robot=robot,
-    used=used,
+    used=rules.used,
     story=story,
-    first=first,
+    first=rules.first,
     keepsakes=keepsakes,
     memories=memories,
     learn=learn,

@@ -7,15 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from engine.chance import Chance
 from engine.core import Gain, GameOver, Move, Next, Prompt, Public
-from engine.games.storyteller.moves import (
-    CastVotes,
-    Contribute,
-    DrawLots,
-    HaveClue,
-    StartVoting,
-    Tell,
-    Vote,
-)
+from engine.games.storyteller import moves
 from engine.games.storyteller.scoring import MAX_TOGETHER, Outcome
 from engine.packs import Item
 from engine.records import Frozen
@@ -73,7 +65,7 @@ class HaveCluePrompt(Prompt):
     def players(self) -> int:
         return len(self.scores)
 
-    plain_moves: ClassVar[tuple[type[Move], ...]] = (HaveClue, DrawLots)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (moves.HaveClue, moves.DrawLots)
 
     def text(self, names: Sequence[str]) -> str:
         return "Everyone has a hand of pictures. Who has a clue?"
@@ -112,11 +104,11 @@ class TellPrompt(RoundPrompt):
 
     def options(self) -> tuple[Move, ...]:
         clue = WRITTEN if self.readers else SPOKEN
-        return tuple(Tell(self.actors[0], item.id, clue) for item in self.hand)
+        return tuple(moves.Tell(self.actors[0], item.id, clue) for item in self.hand)
 
     def sample(self, chance: Chance) -> Move:
         clues = [clue for clue in SAMPLE_CLUES if clue or not self.readers]
-        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(clues))
+        return moves.Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(clues))
 
 
 class ContributePrompt(RoundPrompt):
@@ -137,7 +129,8 @@ class ContributePrompt(RoundPrompt):
         pictures = [item.id for item in self.hand]
         clue = WRITTEN if self.clue_length else ""
         return tuple(
-            Contribute(self.actors[0], given, clue) for given in combinations(pictures, self.wanted)
+            moves.Contribute(self.actors[0], given, clue)
+            for given in combinations(pictures, self.wanted)
         )
 
 
@@ -148,7 +141,7 @@ class StartVotingPrompt(RoundPrompt):
     secret: bool
     """Whether the votes that follow are secret; otherwise people point at the same time."""
 
-    plain_moves: ClassVar[tuple[type[Move], ...]] = (StartVoting,)
+    plain_moves: ClassVar[tuple[type[Move], ...]] = (moves.StartVoting,)
 
     def text(self, names: Sequence[str]) -> str:
         teller = names[self.teller]
@@ -171,7 +164,7 @@ class VotePrompt(RoundPrompt):
         return tuple([slot for slot in range(len(self.pictures)) if slot not in self.own])
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Vote(self.actors[0], slot) for slot in self.choices)
+        return tuple(moves.Vote(self.actors[0], slot) for slot in self.choices)
 
 
 class CastVotesPrompt(RoundPrompt):
@@ -204,14 +197,14 @@ class CastVotesPrompt(RoundPrompt):
         """
         choices = [self.choices(seat) for seat in self.pointing]
         return tuple(
-            CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
+            moves.CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
             for seat in self.actors
             for turn in range(max(len(slots) for slots in choices))
         )
 
     def sample(self, chance: Chance) -> Move:
         votes = tuple(chance.choice(self.choices(seat)) for seat in self.pointing)
-        return CastVotes(chance.choice(self.actors), votes)
+        return moves.CastVotes(chance.choice(self.actors), votes)
 
     def text(self, names: Sequence[str]) -> str:
         asked = ", ".join(names[seat] for seat in self.pointing)

@@ -14,21 +14,9 @@ from engine.core import (
     Prompt,
     TakeOver,
 )
-from engine.games.storyteller.prompts import (
-    GameOverPrompt,
-    HonouredPicture,
-    RevealedPicture,
-    RoundResultPrompt,
-    ToldPicture,
-)
+from engine.games.storyteller import prompts, seating
 from engine.games.storyteller.recap import MOST_DECEIVING, awards, earned
 from engine.games.storyteller.scoring import band_of, hand_size, outcome_of
-from engine.games.storyteller.seating import (
-    join,
-    leave,
-    refuse_unseated,
-    take_over,
-)
 from engine.games.storyteller.state import BOX, Phase, State
 from engine.games.storyteller.telling import start_round
 from engine.phases import PhaseRules
@@ -40,7 +28,7 @@ from engine.seating import around, neighbour
 def _result_prompt(state: State) -> Prompt:
     match, present = state.match, state.everyone
     played = match.rounds[-1]
-    return RoundResultPrompt(
+    return prompts.RoundResultPrompt(
         actors=state.people,
         cue=Cue.NONE if isinstance(state.last, ChangeOfPlayers) else Cue.REVEAL,
         last=state.last,
@@ -62,13 +50,13 @@ def _result_prompt(state: State) -> Prompt:
     )
 
 
-def _revealed(state: State) -> tuple[RevealedPicture, ...]:
+def _revealed(state: State) -> tuple[prompts.RevealedPicture, ...]:
     """The pictures of the latest round with their owners and voters."""
     match = state.match
     played = match.rounds[-1]
     return tuple(
         [
-            RevealedPicture(
+            prompts.RevealedPicture(
                 match.pictures[picture],
                 owner=None if owner == BOX else owner,
                 voters=voters,
@@ -83,7 +71,7 @@ def _revealed(state: State) -> tuple[RevealedPicture, ...]:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """End the match after its last round; otherwise fill all hands and start the next round."""
-    refuse_unseated(state, move, context)
+    seating.refuse_unseated(state, move, context)
     if state.match.finished:
         return replace(state, phase=Phase.OVER, last=move)
     first = neighbour(state.everyone, state.teller)
@@ -129,7 +117,7 @@ def _game_over_prompt(state: State) -> Prompt:
     match = state.match
     best = max(match.points.values())
     given = awards(state)
-    return GameOverPrompt(
+    return prompts.GameOverPrompt(
         actors=(),
         cue=Cue.REVEAL,
         last=state.last,
@@ -142,7 +130,7 @@ def _game_over_prompt(state: State) -> Prompt:
         rounds=len(match.rounds),
         found=_found_by(state),
         gallery=tuple(
-            ToldPicture(
+            prompts.ToldPicture(
                 picture=match.pictures[played.pictures[played.told]],
                 clue=played.clue,
                 teller=played.teller,
@@ -159,7 +147,7 @@ def _game_over_prompt(state: State) -> Prompt:
     )
 
 
-def _honoured(state: State, award: Award) -> HonouredPicture | None:
+def _honoured(state: State, award: Award) -> prompts.HonouredPicture | None:
     """The picture of an award in the latest round in which it can have won the award.
 
     It was the storyteller's in that round, except for the award `most-deceiving`.
@@ -167,7 +155,7 @@ def _honoured(state: State, award: Award) -> HonouredPicture | None:
     told = award.key != MOST_DECEIVING
     for number, played in reversed([*enumerate(state.match.rounds)]):
         if award.item in played.pictures and told == (award.item == played.pictures[played.told]):
-            return HonouredPicture(state.match.pictures[award.item], number)
+            return prompts.HonouredPicture(state.match.pictures[award.item], number)
     return None
 
 
@@ -183,7 +171,8 @@ def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
 
 PHASE_RULES: Mapping[Phase, PhaseRules[State]] = {
     Phase.RESULT: PhaseRules(
-        _result_prompt, {Next: _next_round, Leave: leave, Join: join, TakeOver: take_over}
+        _result_prompt,
+        {Next: _next_round, Leave: seating.leave, Join: seating.join, TakeOver: seating.take_over},
     ),
     Phase.OVER: PhaseRules(_game_over_prompt),
 }

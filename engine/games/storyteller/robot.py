@@ -10,32 +10,8 @@ from math import prod
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
-from engine.games.storyteller.moves import (
-    CastVotes,
-    Contribute,
-    DrawLots,
-    StartVoting,
-    Tell,
-    Vote,
-)
-from engine.games.storyteller.prompts import (
-    CastVotesPrompt,
-    ContributePrompt,
-    HaveCluePrompt,
-    RoundResultPrompt,
-    StartVotingPrompt,
-    TellPrompt,
-    VotePrompt,
-)
+from engine.games.storyteller import moves, prompts, understanding
 from engine.games.storyteller.scoring import hand_size, pictures_each
-from engine.games.storyteller.understanding import (
-    NOTHING_LEARNT,
-    Understanding,
-    clues_for,
-    fit_scores,
-    line_id,
-    link_strength,
-)
 from engine.packs import Item
 
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
@@ -64,15 +40,15 @@ def robot(view: View, chance: Chance) -> Move | None:
     """The robot's answer to the prompt; None if the prompt is public and a person can answer it."""
     seat = view.seat
     match view.prompt:
-        case TellPrompt() as prompt:
+        case prompts.TellPrompt() as prompt:
             return _tell(view, prompt, chance)
-        case ContributePrompt(clue=clue, hand=hand, wanted=wanted):
+        case prompts.ContributePrompt(clue=clue, hand=hand, wanted=wanted):
             given = _by_fit(view, clue, hand, chance)[:wanted]
-            return Contribute(seat, tuple(hand[place].id for place in given))
-        case VotePrompt(clue=clue, pictures=pictures, own=own):
+            return moves.Contribute(seat, tuple(hand[place].id for place in given))
+        case prompts.VotePrompt(clue=clue, pictures=pictures, own=own):
             slots = _by_fit(view, clue, pictures, chance)
             slot = next(slot for slot in slots if slot not in own)
-            return Vote(
+            return moves.Vote(
                 seat, slot, _reason(view, clue, pictures[slot]) if view.prompt.together else ""
             )
     return _in_place_of_people(view, chance) if view.alone else None
@@ -81,19 +57,21 @@ def robot(view: View, chance: Chance) -> Move | None:
 def _in_place_of_people(view: View, chance: Chance) -> Move:
     """The robot's move for a prompt that people usually answer, when no person may answer it."""
     match view.prompt:
-        case HaveCluePrompt():
-            return DrawLots(view.seat)
-        case CastVotesPrompt(together=True, clue=clue, pictures=pictures, pointing=(partner,)):
-            return CastVotes(partner, (_by_fit(view, clue, pictures, chance)[0],))
-        case StartVotingPrompt():
-            return StartVoting(view.seat)
-        case RoundResultPrompt():
+        case prompts.HaveCluePrompt():
+            return moves.DrawLots(view.seat)
+        case prompts.CastVotesPrompt(
+            together=True, clue=clue, pictures=pictures, pointing=(partner,)
+        ):
+            return moves.CastVotes(partner, (_by_fit(view, clue, pictures, chance)[0],))
+        case prompts.StartVotingPrompt():
+            return moves.StartVoting(view.seat)
+        case prompts.RoundResultPrompt():
             return Next(view.seat)
     return view.prompt.sample(chance)
 
 
-def _learnt(view: View) -> Understanding:
-    return view.knowledge or NOTHING_LEARNT
+def _learnt(view: View) -> understanding.Understanding:
+    return view.knowledge or understanding.NOTHING_LEARNT
 
 
 def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
@@ -101,7 +79,7 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 
     The robot's own taste and some noise (see `NOISE`) influence the order.
     """
-    fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
+    fits = understanding.fit_scores(_learnt(view), clue, pictures, view.language, view.name)
     liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
     return sorted(range(len(pictures)), key=lambda place: -liked[place])
 
@@ -113,7 +91,8 @@ def _reason(view: View, clue: str, picture: Item) -> str:
     """
     words = clue.split()
     links = [
-        link_strength(_learnt(view), word, picture, view.language, view.name) for word in words
+        understanding.link_strength(_learnt(view), word, picture, view.language, view.name)
+        for word in words
     ]
     best = max(links, default=0.0)
     return words[links.index(best)] if best > 0 else ""
@@ -122,7 +101,7 @@ def _reason(view: View, clue: str, picture: Item) -> str:
 # --- telling ------------------------------------------------------------------------------------
 
 
-def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
+def _tell(view: View, prompt: prompts.TellPrompt, chance: Chance) -> moves.Tell:
     """Play a picture with a clue by which some, but not all, will most likely find it.
 
     The robot draws at most `TRIES` pairs of a picture and a clue at random, and plays the best.
@@ -130,10 +109,10 @@ def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
     deals = _imagined_deals(view, prompt, chance)
     picture, clue = max(thought_of, key=lambda told: _some_find(view, told[0], told[1], deals))
-    return Tell(view.seat, picture.id, clue)
+    return moves.Tell(view.seat, picture.id, clue)
 
 
-def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
+def _untold(view: View, prompt: prompts.TellPrompt) -> list[tuple[Item, str]]:
     """Pairs of a picture of the hand and a clue to it.
 
     Of each picture's clues, only those that robots gave least recently are used, and clues that
@@ -145,7 +124,9 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     fresh = [
         (picture, clue)
         for picture in prompt.hand
-        for clue in _least_recent(view, picture, clues_for(learnt, picture, view.language))
+        for clue in _least_recent(
+            view, picture, understanding.clues_for(learnt, picture, view.language)
+        )
         if clue.casefold() not in told
     ]
     if fresh:
@@ -157,7 +138,7 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
 
 def _least_recent(view: View, picture: Item, clues: Sequence[str]) -> list[str]:
     """The clues that no earlier match has used; if all were used, those used longest ago."""
-    turns = [view.last_used.get(line_id(picture.id, clue), 0) for clue in clues]
+    turns = [view.last_used.get(understanding.line_id(picture.id, clue), 0) for clue in clues]
     longest_ago = min(turns, default=0)
     return [clue for clue, turn in zip(clues, turns, strict=True) if turn == longest_ago]
 
@@ -168,7 +149,7 @@ because nobody may vote for a picture of their own.
 """
 
 
-def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
+def _imagined_deals(view: View, prompt: prompts.TellPrompt, chance: Chance) -> list[Deal]:
     """Random deals of pictures with associations, for a robot storyteller.
 
     They come only from packs of which the robot's own hand has a picture with associations. If
@@ -196,7 +177,7 @@ def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> floa
     pictures that fit the clue best, as many as a player has to play.
     """
     others = [item for hands in deals for hand in hands for item in hand]
-    fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)
+    fit, *fits = understanding.fit_scores(_learnt(view), clue, [told, *others], view.language)
     rating = iter(fits)
     likely = 0.0
     for hands in deals:

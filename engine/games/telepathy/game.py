@@ -1,22 +1,9 @@
 """`GAME`: the functions of Telepathy, collected in one record."""
 
 from engine.core import Game
-from engine.games.telepathy import INFO
+from engine.games.telepathy import INFO, roles
 from engine.games.telepathy.recap import story
 from engine.games.telepathy.robot import prepare, robot
-from engine.games.telepathy.roles import (
-    CHALLENGE,
-    DIRECTED,
-    DIRECTOR,
-    FIRST,
-    FOUR_PARTNERS,
-    FOUR_ROLES,
-    OPPOSED,
-    OPPOSED_ROLES,
-    STANDARD,
-    TWO_ROLES,
-    director_roles,
-)
 from engine.games.telepathy.rules import PHASES, first, new, peek, peekers, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
@@ -33,68 +20,68 @@ GAME: Game[State] = Game(
     rules_version=1,
     variants=(
         Variant(
-            FIRST,
+            roles.FIRST,
             "First game",
             "Four cards that come back after use, and all the time in the world.",
             2,
             2,
-            lambda players: TWO_ROLES,
+            lambda players: roles.TWO_ROLES,
             scoring=Scoring.TOGETHER,
             minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
-            STANDARD,
+            roles.STANDARD,
             "Standard",
             "Ten different cards, each used once: ten turns.",
             2,
             2,
-            lambda players: TWO_ROLES,
+            lambda players: roles.TWO_ROLES,
             scoring=Scoring.TOGETHER,
             minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
-            CHALLENGE,
+            roles.CHALLENGE,
             "Greater challenge",
             "Some of the ten cards are taken out unseen, so there are fewer turns.",
             2,
             2,
-            lambda players: TWO_ROLES,
+            lambda players: roles.TWO_ROLES,
             scoring=Scoring.TOGETHER,
             minutes=match_minutes,
             child_roles=(),
             in_game_night=False,
         ),
         Variant(
-            DIRECTED,
+            roles.DIRECTED,
             "Director",
             "Directors give every card, and only they announce what the two partners want.",
             3,
             INFO.max_players,
-            director_roles,
+            roles.director_roles,
             scoring=Scoring.TOGETHER,
             minutes=match_minutes,
-            child_roles=(DIRECTOR,),
+            child_roles=(roles.DIRECTOR,),
         ),
         Variant(
-            FOUR_PARTNERS,
+            roles.FOUR_PARTNERS,
             "Four partners",
             "Four players hold one secret card each and win or lose together.",
             4,
             4,
-            lambda players: FOUR_ROLES,
+            lambda players: roles.FOUR_ROLES,
             scoring=Scoring.TOGETHER,
             minutes=match_minutes,
             child_roles=(),
         ),
         Variant(
-            OPPOSED,
+            roles.OPPOSED,
             "Opposed teams",
             "Two pairs of partners on one grid; the first to announce correctly wins.",
             4,
             4,
-            lambda players: OPPOSED_ROLES,
+            lambda players: roles.OPPOSED_ROLES,
             scoring=Scoring.SIDES,
             minutes=match_minutes,
             child_roles=(),
@@ -107,7 +94,7 @@ GAME: Game[State] = Game(
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
             tuple(OptionChoice(count, str(count)) for count in range(1, 7)),
             2,
-            (CHALLENGE,),
+            (roles.CHALLENGE,),
         ),
         Option(
             "director_removed",
@@ -115,7 +102,7 @@ GAME: Game[State] = Game(
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
             tuple(OptionChoice(count, str(count)) for count in range(7)),
             0,
-            (DIRECTED,),
+            (roles.DIRECTED,),
         ),
     ),
     moves=PHASES.moves,

@@ -10,30 +10,13 @@ from typing import Self
 
 from engine.chance import Chance
 from engine.core import Move, View
+from engine.games.telepathy import beliefs, prompts
 from engine.games.telepathy.actions import outcomes
-from engine.games.telepathy.beliefs import (
-    Belief,
-    Odds,
-    Reading,
-    Secret,
-    choice_odds,
-    known_to,
-    natural_merits,
-    odds_to_make,
-    other,
-)
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, Condition, Grid
 from engine.games.telepathy.lookahead import in_line, line_makers, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.planning import NOTHING, Position, giving, performing
-from engine.games.telepathy.prompts import (
-    AnnouncePrompt,
-    GivePrompt,
-    MemorisePrompt,
-    PerformPrompt,
-    ReplyPrompt,
-)
 from engine.games.telepathy.reading import after_gift, read
 from engine.games.telepathy.roles import DIRECTOR, Announcer, attribute_of, givers
 from engine.records import Frozen
@@ -77,22 +60,22 @@ def prepare(knowledge: None, language: str) -> None:
 def robot(view: View, chance: Chance) -> Move | None:
     """A sensible move, based on what this seat may know; None leaves the answer to people."""
     match view.prompt:
-        case MemorisePrompt():
+        case prompts.MemorisePrompt():
             return Memorise(view.seat)
-        case GivePrompt() as prompt if view.alone:
+        case prompts.GivePrompt() as prompt if view.alone:
             player = _RobotPlayer.of(view, prompt.board, chance)
             return player.announcement(prompt.announcers) or player.gift(prompt.performer)
-        case PerformPrompt() as prompt:
+        case prompts.PerformPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).performance(prompt.card)
-        case AnnouncePrompt() as prompt if view.alone:
+        case prompts.AnnouncePrompt() as prompt if view.alone:
             player = _RobotPlayer.of(view, prompt.board, chance)
             return player.announcement(prompt.announcers) or player.end_of_turn(prompt)
-        case AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
+        case prompts.AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
             player = _RobotPlayer.of(view, prompt.board, chance)
             if announced := player.announcement(prompt.announcers, person_replies=True):
                 return announced
             return Continue(view.seat) if prompt.idle_performer == view.seat else None
-        case ReplyPrompt() as prompt:
+        case prompts.ReplyPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:
             # If people direct together with a robot, they decide what to give and to announce.
@@ -104,15 +87,19 @@ class _RobotPlayer(Frozen):
 
     seat: int
     role: str
-    own: Secret
+    own: beliefs.Secret
     skill: str
     board: Board
-    reading: Reading
+    reading: beliefs.Reading
     chance: Chance
 
     @classmethod
     def of(cls, view: View, board: Board, chance: Chance) -> Self:
-        own = _secret(view.peek.conditions) if isinstance(view.peek, MemorisePrompt) else NOTHING
+        own = (
+            _secret(view.peek.conditions)
+            if isinstance(view.peek, prompts.MemorisePrompt)
+            else NOTHING
+        )
         role, reading = board.roles[view.seat], read(board, view.seat)
         return cls(view.seat, role, own, view.skill, board, reading, chance)
 
@@ -131,7 +118,7 @@ class _RobotPlayer(Frozen):
         """
         board = self.board
         if self.skill == DREAMY:
-            merits = natural_merits(board.grid, card, self.own)
+            merits = beliefs.natural_merits(board.grid, card, self.own)
         else:
             giver = board.roles[givers(board.variant, board.roles, self.seat)[0]]
             reading = after_gift(self.reading, self._position(), card, giver, self.role)
@@ -147,7 +134,7 @@ class _RobotPlayer(Frozen):
         board = self.board
         return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
-    def _choice(self, merits: Odds) -> str:
+    def _choice(self, merits: beliefs.Odds) -> str:
         """Choose one of the keys of `merits`, depending on the skill of the robot.
 
         A sharp robot chooses the one with the greatest merit; chance decides between equals. Other
@@ -158,7 +145,7 @@ class _RobotPlayer(Frozen):
         if resolve is None:
             return max(steady, key=lambda choice: steady[choice])
         draw = self.chance.fraction()
-        for choice, odds in choice_odds(steady, resolve).items():
+        for choice, odds in beliefs.choice_odds(steady, resolve).items():
             draw -= odds
             if draw < 0:
                 return choice
@@ -193,7 +180,7 @@ class _RobotPlayer(Frozen):
             return True
         return sum(turn.performer != self.seat for turn in board.turns) >= TURNS_OF_A_PERSON
 
-    def end_of_turn(self, prompt: AnnouncePrompt) -> Move:
+    def end_of_turn(self, prompt: prompts.AnnouncePrompt) -> Move:
         """The move of a robot that is not sure enough to announce.
 
         If the cards have run out, it must announce all the same. If the number of turns is not
@@ -217,16 +204,16 @@ class _RobotPlayer(Frozen):
 
         The odds of signs that form no line now are multiplied by `UNLIKELY`.
         """
-        odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
+        odds = _in_line(self.board.grid, beliefs.odds_to_make(self._belief(attribute)))
         sign = max(odds, key=lambda sign: _rounded(odds[sign]))
         return sign, odds[sign]
 
-    def _belief(self, attribute: str) -> Belief:
+    def _belief(self, attribute: str) -> beliefs.Belief:
         """The odds of the secrets of an attribute, given what the robot knows of its own secret."""
         belief = self.reading.beliefs[attribute]
         if attribute != attribute_of(self.role):
             return belief
-        mine = {s: odds for s, odds in belief.items() if known_to(self.role, s) == self.own}
+        mine = {s: odds for s, odds in belief.items() if beliefs.known_to(self.role, s) == self.own}
         total = sum(mine.values())
         return dict.fromkeys(belief, 0.0) | {s: odds / total for s, odds in mine.items()}
 
@@ -241,14 +228,14 @@ class _RobotPlayer(Frozen):
         The partner may infer it as a robot would, or as a person would.
         """
         mine = attribute_of(self.role)
-        trust = self.reading.trust(other(mine))
+        trust = self.reading.trust(beliefs.other(mine))
         return sum(
             share * odds[self.own[0]] / sum(odds.values())
             for belief, share in (
                 (self.reading.planned[mine], trust),
                 (self.reading.natural[mine], 1 - trust),
             )
-            for odds in [_in_line(self.board.grid, odds_to_make(belief))]
+            for odds in [_in_line(self.board.grid, beliefs.odds_to_make(belief))]
         )
 
     def _caution(self) -> float:
@@ -266,7 +253,7 @@ def _rounded(merit: float) -> float:
     return round(merit, 9)
 
 
-def _secret(hand: tuple[Condition, ...]) -> Secret:
+def _secret(hand: tuple[Condition, ...]) -> beliefs.Secret:
     win = "".join(card.sign for card in hand if card.win)
     lose = "".join(card.sign for card in hand if not card.win)
     return win, lose
@@ -276,6 +263,6 @@ def _has_line(grid: Grid, sign: str) -> bool:
     return in_line(tiles_of(grid)[sign])
 
 
-def _in_line(grid: Grid, odds: Odds) -> Odds:
+def _in_line(grid: Grid, odds: beliefs.Odds) -> beliefs.Odds:
     """The odds of each sign, multiplied by `UNLIKELY` if the sign forms no line on the grid."""
     return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

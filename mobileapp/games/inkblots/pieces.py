@@ -5,14 +5,7 @@ from typing import Any
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
-from mobileapp.games.inkblots import looks
-from mobileapp.games.inkblots.layout import (
-    SHELF_NAME,
-    SHELF_PLACES,
-    TablePlaces,
-    shelf_parts,
-    shelf_place,
-)
+from mobileapp.games.inkblots import layout, looks
 from mobileapp.games.team_looks import line_colour, team_colour, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -63,7 +56,9 @@ minimum width in pixels.
 """
 
 
-def shelves(context: SceneContext, at: TablePlaces, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(
+    context: SceneContext, at: layout.TablePlaces, won: tuple[tuple[Item, ...], ...]
+) -> Pieces:
     """The shelves, which show the score: the blots `won` by each team.
 
     In the variant *Together* there is one shelf without a team's name.
@@ -71,7 +66,7 @@ def shelves(context: SceneContext, at: TablePlaces, won: tuple[tuple[Item, ...],
     space, found = context.space, Pieces()
     teams = TEAMS if len(won) > 1 else ("",)
     for team, box, items in zip(teams, at.shelves, won, strict=True):
-        shelf = shelf_parts(space, box)
+        shelf = layout.shelf_parts(space, box)
         look = Panel(SHELF_COLOUR, SHELF_OPACITY, SHELF_RADIUS * space.unit)
         found[f"shelf:{team}"] = Piece(shelf.places, look, layer=Layer.GROUND)
         frame = Panel(
@@ -80,8 +75,8 @@ def shelves(context: SceneContext, at: TablePlaces, won: tuple[tuple[Item, ...],
             outline=line_colour(team),
             line=FRAME_LINE * space.unit,
         )
-        for index in range(SHELF_PLACES if team else 0):
-            place = shelf_place(shelf.places, index, SHELF_PLACES).scaled(FRAME_SCALE)
+        for index in range(layout.SHELF_PLACES if team else 0):
+            place = layout.shelf_place(shelf.places, index, layout.SHELF_PLACES).scaled(FRAME_SCALE)
             found[f"shelf:{team}:{index}"] = Piece(
                 place, frame, layer=Layer.GROUND + 1, opacity=FRAME_OPACITY
             )
@@ -91,7 +86,7 @@ def shelves(context: SceneContext, at: TablePlaces, won: tuple[tuple[Item, ...],
             far = around(opposite.cx, opposite.cy, name.rect.w, name.rect.h)
             found |= parts.with_far_copy(f"team:{team}", name, far if opposite.h else NOWHERE)
         for index, item in enumerate(items):
-            place = shelf_place(shelf.places, index, len(items))
+            place = layout.shelf_place(shelf.places, index, len(items))
             angle, layer = SHELF_TILT * tilt(index), Layer.PILE + 2 * index + 1
             found |= won_blot(space, item, place, team, layer, angle=angle)
     return found
@@ -101,7 +96,7 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
     """A ribbon with the team's name or initial, vertical if `rect` is higher than wide."""
     angle = 90 if rect.h > rect.w else 0
     long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
-    size = space.text(SHELF_NAME.of(space).size)
+    size = space.text(layout.SHELF_NAME.of(space).size)
     flat = around(
         rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT.of(space))
     )
@@ -168,7 +163,7 @@ def word_slip(
     return Piece(rect, look, **({"layer": Layer.HELD} | more))
 
 
-def words_in_row(board: Board, context: SceneContext, places: TablePlaces) -> Pieces:
+def words_in_row(board: Board, context: SceneContext, places: layout.TablePlaces) -> Pieces:
     """The words of the round in their row."""
     words = zip(board.deal.words, places.words, strict=True)
     return {
@@ -177,7 +172,7 @@ def words_in_row(board: Board, context: SceneContext, places: TablePlaces) -> Pi
     }
 
 
-def round_pieces(board: Board, context: SceneContext, at: TablePlaces) -> Pieces:
+def round_pieces(board: Board, context: SceneContext, at: layout.TablePlaces) -> Pieces:
     """The shelves, the blots of a round with their slips, and the test team's first guess, if any.
 
     An outline replaces a blot that was won, or about which both teams were right. The guess is

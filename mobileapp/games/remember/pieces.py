@@ -8,16 +8,7 @@ from engine.games.remember.samples import SAMPLES
 from engine.memories import Kind
 from mobileapp.assets import ASSETS
 from mobileapp.games.recap import LANDSCAPE
-from mobileapp.games.remember.layout import (
-    ALBUM_PADDING,
-    SHOWN,
-    SQUARE,
-    AnswerPlace,
-    Choice,
-    answer_places,
-    contents_of,
-    table_for,
-)
+from mobileapp.games.remember import layout
 from mobileapp.games.remember.looks import AlbumPage, Photograph
 from mobileapp.games.remember.texts import quoted
 from mobileapp.games.ui import game_ui
@@ -57,12 +48,12 @@ class Table:
         self.question, self._context = question, context
         space = context.space
         alone = context.only_person is not None
-        self.at: Places = table_for(space, contents_of(question, alone))
-        self.places: list[AnswerPlace] = answer_places(space, self.at.room, question)
+        self.at: Places = layout.table_for(space, layout.contents_of(question, alone))
+        self.places: list[layout.AnswerPlace] = layout.answer_places(space, self.at.room, question)
         self.style = Text.BODY if space.phone else Text.HEADLINE
         self.keys = [f"answer:{question.number}:{place}" for place in range(question.choices)]
 
-    def pieces(self, choice: Choice, text: str, badge: Token | None = None) -> Pieces:
+    def pieces(self, choice: layout.Choice, text: str, badge: Token | None = None) -> Pieces:
         """The headline, the picture and clue that are asked about, and the answers."""
         space = self._context.space
         found = self.headline(text, badge)
@@ -77,7 +68,7 @@ class Table:
     def _album(self) -> Piece:
         """The open album under the picture and the answers."""
         space = self._context.space
-        album = self.at.album.inset(-ALBUM_PADDING.of(space) * space.unit)
+        album = self.at.album.inset(-layout.ALBUM_PADDING.of(space) * space.unit)
         rim, fold = ALBUM_RIM.of(space), 0.0
         if "shown" in self.at:
             shown, room = self.at.shown, self.at.room
@@ -93,11 +84,11 @@ class Table:
         space = self._context.space
         return parts.headline(space, self.at, text, style or self.style, badge=badge)
 
-    def _asked(self, choice: Choice) -> Pieces:
+    def _asked(self, choice: layout.Choice) -> Pieces:
         """What the question shows: a picture or drawing, and a clue."""
         space, question, found = self._context.space, self.question, Pieces()
         if "shown" in self.at and (look := shown_look(question)):
-            key, aspect = f"shown:{question.number}", SHOWN[question.kind]
+            key, aspect = f"shown:{question.number}", layout.SHOWN[question.kind]
             rect = fitted(self.at.shown.inset(Gap.MEDIUM * space.unit), aspect)
             piece = Piece(
                 rect, Photograph(look), layer=Layer.PILE, angle=SHOWN_TILT, duration=Duration.SLOW,
@@ -187,7 +178,9 @@ def shown_look(question: Question) -> Look | None:
     return None
 
 
-def _enlargeable(key: str, piece: Piece, choice: Choice, space: Space, aspect: float) -> Piece:
+def _enlargeable(
+    key: str, piece: Piece, choice: layout.Choice, space: Space, aspect: float
+) -> Piece:
     """A picture that a tap enlarges."""
     if choice.enlarged == key:
         room = space.area.inset(Gap.SMALL * space.unit)
@@ -214,6 +207,6 @@ def piles() -> tuple[Pile, ...]:
     sky = ASSETS / "backdrops" / "clouds-golden-wide.jpg"
     return (
         Pile(backs / "story.jpg", tuple(cards)[:MAX_KEPT], CARD),
-        Pile(backs / "blot.jpg", tuple(blots)[:MAX_KEPT], SQUARE),
+        Pile(backs / "blot.jpg", tuple(blots)[:MAX_KEPT], layout.SQUARE),
         Pile(sky, tuple(drawings)[:MAX_KEPT], LANDSCAPE),
     )

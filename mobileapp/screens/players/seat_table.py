@@ -22,15 +22,9 @@ from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
+from mobileapp.screens.players import seat_layout
 from mobileapp.screens.players.carrying import Carrying
 from mobileapp.screens.players.looks import TableTop, tablet_size
-from mobileapp.screens.players.seat_layout import (
-    MAX_LETTERS,
-    NAME_HEIGHT,
-    TAG_HEIGHT,
-    SeatLayout,
-    letters_in,
-)
 from mobileapp.screens.players.seat_widgets import (
     Chair,
     DetailsTag,
@@ -222,18 +216,18 @@ class SeatTable(Widget):
     def _letters(self) -> float:
         """The font size of names and roles: less than elsewhere if the text is very large."""
         usual = theme.body / max(theme.text_scale, 1)
-        wanted: float = min(theme.body, usual * MAX_LETTERS)
+        wanted: float = min(theme.body, usual * seat_layout.MAX_LETTERS)
         if theme.compact and not theme.wide and self.room:
-            return letters_in(self.room, usual, wanted, self._roles, dp(1))
+            return seat_layout.letters_in(self.room, usual, wanted, self._roles, dp(1))
         return wanted
 
-    def _layout(self) -> SeatLayout:
-        return SeatLayout(
+    def _layout(self) -> seat_layout.SeatLayout:
+        return seat_layout.SeatLayout(
             pos=(self.x, self.y),
             size=(self.width, self.height),
             tall=theme.compact and not theme.wide,
-            text_height=self._letters * NAME_HEIGHT,
-            tag_height=self._letters * TAG_HEIGHT if self._roles else 0,
+            text_height=self._letters * seat_layout.NAME_HEIGHT,
+            tag_height=self._letters * seat_layout.TAG_HEIGHT if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,
         )
@@ -276,17 +270,17 @@ class SeatTable(Widget):
                 transition="out_quad",
             ).start(thing)
 
-    def _write(self, tag: TableTag, layout: SeatLayout) -> None:
+    def _write(self, tag: TableTag, layout: seat_layout.SeatLayout) -> None:
         """Let a tag show its text between the badges to the left and to the right."""
         tag.write(max(layout.between_badges, dp(120)), self._letters)
 
-    def _place_details_tag(self, layout: SeatLayout) -> None:
+    def _place_details_tag(self, layout: seat_layout.SeatLayout) -> None:
         if self.details:
             self._write(self._details_tag, layout)
             spot = layout.details_tag_spot(self._details_tag.size)
             self._spots[self._details_tag] = self._details_tag.center = spot
 
-    def _place_first_tag(self, layout: SeatLayout) -> None:
+    def _place_first_tag(self, layout: seat_layout.SeatLayout) -> None:
         tag, details = self._first_tag, self._details_tag
         if tag.lifted and tag in self._spots:
             return
@@ -300,7 +294,7 @@ class SeatTable(Widget):
         self._move_to(tag, spot, at_once=not self._first_tag_placed)
         self._first_tag_placed = True
 
-    def _paint_table(self, layout: SeatLayout) -> None:
+    def _paint_table(self, layout: seat_layout.SeatLayout) -> None:
         """Paint the rug, and on it the table, in the middle of the chairs."""
         (across, down), middle = layout.table, layout.middle
         height = 2 * min(middle[1] - self.y, self.top - middle[1])

@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from engine.errors import BadPack
 from mobileapp.languages.translation import tr
 from mobileapp.packs import checks, from_outside
+from mobileapp.packs import folders
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
@@ -646,7 +647,7 @@ def test_an_import_that_is_cancelled_too_late_shows_its_pack(
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
     begun, go_on, ran = threading.Event(), threading.Event(), []
-    install = library_module.swapped_in
+    install = folders.swapped_in
 
     def slow(*arguments: Any) -> Any:
         ran.append(threading.current_thread())
@@ -654,7 +655,7 @@ def test_an_import_that_is_cancelled_too_late_shows_its_pack(
         assert go_on.wait(10)
         return install(*arguments)
 
-    monkeypatch.setattr(library_module, "swapped_in", slow)
+    monkeypatch.setattr(folders, "swapped_in", slow)
     driver.tap("Import")
     driver.tap("holiday.zip")
     assert begun.wait(10)
