@@ -18,25 +18,10 @@ from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.files import PACK_FILE, THUMBS
 from mobileapp.packs.library import PackLibrary, count_checks
 from mobileapp.packs.own_blots import OWN_BLOTS, check_is_of_blots
+from mobileapp.storage import tables
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
-from mobileapp.storage.tables import (
-    GAME_NIGHT,
-    HIDDEN,
-    HISTORY,
-    INKED,
-    MATCH,
-    MAX_TEXT_LENGTH,
-    MOVE,
-    NOTE,
-    PERSON,
-    SETTING,
-    TABLES,
-    USED,
-    Content,
-    SqlTable,
-)
 from mobileapp.storage.upgrade import OLD_PLAYER, OLD_TABLES, upgraded
 
 FORMAT = 3
@@ -50,17 +35,17 @@ There is a limit because the whole content is read into memory.
 TEXT_LIMIT = 20_000
 """The maximum length of a text in the content, in characters; all texts of the app are shorter."""
 MAX_ROWS = {
-    SETTING.name: 1_000,
-    PERSON.name: 20_000,
-    MATCH.name: 500,
-    MOVE.name: 200_000,
-    HISTORY.name: 5_000,
-    NOTE.name: 100_000,
-    INKED.name: 5_000,
-    GAME_NIGHT.name: 5_000,
+    tables.SETTING.name: 1_000,
+    tables.PERSON.name: 20_000,
+    tables.MATCH.name: 500,
+    tables.MOVE.name: 200_000,
+    tables.HISTORY.name: 5_000,
+    tables.NOTE.name: 100_000,
+    tables.INKED.name: 5_000,
+    tables.GAME_NIGHT.name: 5_000,
     OLD_PLAYER.name: 2_000,
-    USED.name: 100_000,
-    HIDDEN.name: 100_000,
+    tables.USED.name: 100_000,
+    tables.HIDDEN.name: 100_000,
 }
 """The maximum number of rows of each table in an exported file.
 
@@ -134,7 +119,7 @@ def _one_sentence() -> Iterator[None]:
         raise StorageProblem("failed", "The file couldn’t be read or written.") from error
 
 
-def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
+def _read_content(entries: Mapping[str, Entry]) -> tuple[tables.Content, bool]:
     """The content of an exported file, and whether impossible times in it were set right."""
     if _CONTENT not in entries:
         raise StorageProblem("no-backup", "This isn’t a file this app has exported.")
@@ -147,12 +132,14 @@ def _read_content(entries: Mapping[str, Entry]) -> tuple[Content, bool]:
             raise ValueError("no version of the format")
         if version > FORMAT:
             raise StorageProblem("newer", "This file was exported by a newer version of the app.")
-        missing = NOTE.name if version < 2 else INKED.name if version == FORMAT else ""
+        missing = (
+            tables.NOTE.name if version < 2 else tables.INKED.name if version == FORMAT else ""
+        )
         content = {missing: []} | data["content"] if missing else data["content"]
         _check_row_counts(content)
-        tables = TABLES if version == FORMAT else OLD_TABLES
-        checked = _checked(content, tables)
-        odd = any(table.has_impossible_time(row) for table in tables for row in content[table.name])
+        schema = tables.TABLES if version == FORMAT else OLD_TABLES
+        checked = _checked(content, schema)
+        odd = any(table.has_impossible_time(row) for table in schema for row in content[table.name])
         return (checked if version == FORMAT else upgraded(checked)), odd
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise archive.damaged_export() from error
@@ -168,27 +155,27 @@ def _check_row_counts(content: Mapping[str, list[Any]]) -> None:
             "too-much",
             "There are more games or players in it than the app can keep: at most {matches} "
             "unfinished games and {players} players.",
-            matches=MAX_ROWS[MATCH.name],
-            players=MAX_ROWS[PERSON.name],
+            matches=MAX_ROWS[tables.MATCH.name],
+            players=MAX_ROWS[tables.PERSON.name],
         )
 
 
-def _checked(data: Any, tables: Collection[SqlTable]) -> Content:
+def _checked(data: Any, schema: Collection[tables.SqlTable]) -> tables.Content:
     """The content of a backup after validation.
 
     Raises ValueError if a table, text, row or key is invalid, or if the digests of an unfinished
     match do not match its setup and moves.
     """
-    if set(data) != {table.name for table in tables}:
+    if set(data) != {table.name for table in schema}:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
-    for row in data[HISTORY.name]:
-        _check_texts(row["story"], MAX_TEXT_LENGTH)
+    for row in data[tables.HISTORY.name]:
+        _check_texts(row["story"], tables.MAX_TEXT_LENGTH)
     content = {
         table.name: [table.check(table.with_possible_times(row)) for row in data[table.name]]
-        for table in tables
+        for table in schema
     }
-    for table in tables:
+    for table in schema:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
         if len(set(keys)) != len(keys):
             raise ValueError("two rows with the same key")

@@ -13,19 +13,9 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mobileapp.storage import tables
 from mobileapp.storage.database import MEMORY, Database
 from mobileapp.storage.problem import StorageProblem, primary_code
-from mobileapp.storage.tables import (
-    APPLICATION_ID,
-    PERSON,
-    RESTORED,
-    SCHEMA_VERSION,
-    SETTING,
-    TABLES,
-    Content,
-    create_tables,
-    replace_all_rows,
-)
 
 if TYPE_CHECKING:
     from mobileapp.storage.salvage import Salvaged
@@ -139,13 +129,13 @@ def _salvage(path: Path) -> "Salvaged":
     return salvage(path)
 
 
-def _without_matches(path: Path) -> Content:
+def _without_matches(path: Path) -> tables.Content:
     """The settings and players of a database that another copy of the app has open.
 
     Its matches are left out; otherwise, the same match could be played in both copies.
     """
     content = _salvage(path).content
-    return {table.name: content[table.name] for table in (SETTING, PERSON)}
+    return {table.name: content[table.name] for table in (tables.SETTING, tables.PERSON)}
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -168,15 +158,15 @@ def _uri(path: Path) -> str:
     return f"{path.absolute().as_uri()}?mode=rw"
 
 
-def _in_memory(content: Content) -> Database:
+def _in_memory(content: tables.Content) -> Database:
     connection = sqlite3.connect(MEMORY, check_same_thread=False)
     connection.isolation_level = None
-    create_tables(connection)
-    replace_all_rows(connection, content)
+    tables.create_tables(connection)
+    tables.replace_all_rows(connection, content)
     return Database(connection)
 
 
-def _write_new(path: Path, content: Content) -> None:
+def _write_new(path: Path, content: tables.Content) -> None:
     """Write a new database to a temporary file, then rename that file to `path`.
 
     This way, a crash never leaves a partial database.
@@ -186,8 +176,8 @@ def _write_new(path: Path, content: Content) -> None:
         leftover.unlink(missing_ok=True)
     with closing(sqlite3.connect(making)) as connection, connection:
         connection.execute("BEGIN")
-        create_tables(connection)
-        replace_all_rows(connection, content)
+        tables.create_tables(connection)
+        tables.replace_all_rows(connection, content)
     for companion in _COMPANIONS[1:]:
         path.with_name(path.name + companion).unlink(missing_ok=True)
     making.replace(path)
@@ -217,22 +207,24 @@ def _find_defect(path: Path) -> Defect | None:
 
 def _defect_of(connection: sqlite3.Connection) -> Defect | None:
     version = _pragma(connection, "user_version")
-    if _pragma(connection, "application_id") != APPLICATION_ID:
+    if _pragma(connection, "application_id") != tables.APPLICATION_ID:
         return Defect.DAMAGED
-    if version > SCHEMA_VERSION:
+    if version > tables.SCHEMA_VERSION:
         return Defect.NEWER
     sound = _pragma(connection, "integrity_check(1)") == b"ok"
-    if sound and version < SCHEMA_VERSION:
+    if sound and version < tables.SCHEMA_VERSION:
         return Defect.OLDER
     # Some damage shows only when SQLite writes, so this begins a write and rolls it back.
     connection.isolation_level = None
     connection.execute("BEGIN IMMEDIATE")
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute(f"PRAGMA user_version = {tables.SCHEMA_VERSION}")
     connection.execute("ROLLBACK")
-    restored = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (RESTORED.name,))
-    tables = (*TABLES, RESTORED) if restored.fetchone() else TABLES
+    restored = connection.execute(
+        "SELECT 1 FROM sqlite_master WHERE name = ?", (tables.RESTORED.name,)
+    )
+    schema = (*tables.TABLES, tables.RESTORED) if restored.fetchone() else tables.TABLES
     whole = sound and all(
-        table.has_schema(connection) and table.is_undamaged(connection) for table in tables
+        table.has_schema(connection) and table.is_undamaged(connection) for table in schema
     )
     return None if whole else Defect.DAMAGED
 

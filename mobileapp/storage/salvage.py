@@ -13,22 +13,9 @@ from typing import NamedTuple
 
 from engine.errors import Refusal
 from engine.registry import find_info
+from mobileapp.storage import tables
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
-from mobileapp.storage.tables import (
-    HISTORY,
-    MATCH,
-    PERSON,
-    SCHEMA_VERSION,
-    TABLES,
-    Content,
-    SqlTable,
-    create_tables,
-    decode_leniently,
-    has_table,
-    read_all,
-    read_raw,
-)
 from mobileapp.storage.upgrade import OLD_PLAYER, OLD_TABLES, OLD_VERSION, upgraded
 
 _CHANGE_COUNTER, _PAGE_COUNT, _VALID_FOR = 24, 28, 92
@@ -39,7 +26,7 @@ _FORMAT_VERSIONS, _ROLLBACK, _WAL = slice(18, 20), b"\1\1", b"\2\2"
 class Salvaged(NamedTuple):
     """The rows that could be read from a database file."""
 
-    content: Content
+    content: tables.Content
     losses: tuple[StorageProblem, ...]
     """A message for each loss that people should know about."""
     whole: bool
@@ -57,8 +44,8 @@ def salvage(path: Path) -> Salvaged:
     """
     best = _read(path, "mode=ro")
     attempts = (
-        partial(_read_with_good_first_page, tables=TABLES, version=SCHEMA_VERSION),
-        partial(_read_with_good_first_page, tables=OLD_TABLES, version=OLD_VERSION),
+        partial(_read_with_good_first_page, schema=tables.TABLES, version=tables.SCHEMA_VERSION),
+        partial(_read_with_good_first_page, schema=OLD_TABLES, version=OLD_VERSION),
         _read_without_log,
     )
     for attempt in attempts:
@@ -75,7 +62,9 @@ def _read_without_log(path: Path) -> Salvaged:
     return _read(path, "mode=ro&immutable=1")
 
 
-def _read_with_good_first_page(path: Path, tables: Iterable[SqlTable], version: int) -> Salvaged:
+def _read_with_good_first_page(
+    path: Path, schema: Iterable[tables.SqlTable], version: int
+) -> Salvaged:
     """The rows of the database, read with the first page of a new database instead of its own.
 
     The first page holds SQLite's header and the schema; one corrupt byte there can make the whole
@@ -94,7 +83,7 @@ def _read_with_good_first_page(path: Path, tables: Iterable[SqlTable], version: 
         with closing(sqlite3.connect(fresh)) as connection, connection:
             connection.execute("PRAGMA synchronous = OFF")  # this file is temporary
             connection.execute("BEGIN")
-            create_tables(connection, tables, version)
+            tables.create_tables(connection, schema, version)
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
         page = bytearray(fresh.read_bytes()[:page_size])
         count = struct.pack(">I", copy.stat().st_size // page_size)
@@ -109,14 +98,14 @@ def _read_with_good_first_page(path: Path, tables: Iterable[SqlTable], version: 
 
 def _read(path: Path, mode: str) -> Salvaged:
     uri = f"{path.absolute().as_uri()}?{mode}"
-    found: Content = {table.name: [] for table in TABLES}
-    incomplete = frozenset(table.name for table in TABLES)
+    found: tables.Content = {table.name: [] for table in tables.TABLES}
+    incomplete = frozenset(table.name for table in tables.TABLES)
     matches: dict[int, tuple[str, str]] = {}
     is_text_damaged = False
 
     def read_text(text: bytes) -> str:
         nonlocal is_text_damaged
-        decoded = decode_leniently(text)
+        decoded = tables.decode_leniently(text)
         is_text_damaged = is_text_damaged or "\N{REPLACEMENT CHARACTER}" in decoded
         return decoded
 
@@ -124,16 +113,16 @@ def _read(path: Path, mode: str) -> Salvaged:
         old.text_factory = read_text
         # Without this, SQLite refuses to read a file of which a part is missing.
         old.execute("PRAGMA writable_schema = ON")
-        tables = OLD_TABLES if has_table(old, OLD_PLAYER) else TABLES
-        matches = _matches_in(old, "names" if tables is OLD_TABLES else "players")
-        found, incomplete = read_all(old, tables)
+        schema = OLD_TABLES if tables.has_table(old, OLD_PLAYER) else tables.TABLES
+        matches = _matches_in(old, "names" if schema is OLD_TABLES else "players")
+        found, incomplete = tables.read_all(old, schema)
     content = valid_prefix(found)
     losses = tuple(_losses(matches, found, content, incomplete))
     whole = not (incomplete or is_text_damaged or losses)
     return Salvaged(upgraded(content) if OLD_PLAYER.name in content else content, losses, whole)
 
 
-_NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
+_NOTHING = Salvaged({table.name: [] for table in tables.TABLES}, (), whole=False)
 
 
 def _matches_in(connection: sqlite3.Connection, column: str) -> dict[int, tuple[str, str]]:
@@ -143,8 +132,8 @@ def _matches_in(connection: sqlite3.Connection, column: str) -> dict[int, tuple[
 
     Both texts are empty if only the moves of a match can be read.
     """
-    moves, _ = read_raw(connection, "SELECT match FROM move")
-    rows, _ = read_raw(connection, f"SELECT id, game, {column} FROM match")
+    moves, _ = tables.read_raw(connection, "SELECT match FROM move")
+    rows, _ = tables.read_raw(connection, f"SELECT id, game, {column} FROM match")
     with_moves = {match: ("", "") for (match,) in moves}
     return with_moves | {match: (game, players) for match, game, players in rows}
 
@@ -157,14 +146,16 @@ _LOSS_SENTENCES = {
     "lost-history": "Some finished games couldn’t be read.",
 }
 _LOST_ROWS = {
-    PERSON.name: "lost-players", OLD_PLAYER.name: "lost-players", HISTORY.name: "lost-history"
-}  # fmt: skip
+    tables.PERSON.name: "lost-players",
+    OLD_PLAYER.name: "lost-players",
+    tables.HISTORY.name: "lost-history",
+}
 
 
 def _losses(
     matches: dict[int, tuple[str, str]],
-    found: Content,
-    kept: Content,
+    found: tables.Content,
+    kept: tables.Content,
     incomplete: frozenset[str],
 ) -> Iterator[StorageProblem]:
     """A message for each lost or truncated match, and for lost players or history.
@@ -172,9 +163,9 @@ def _losses(
     `found` holds all rows that could be read, and `kept` the valid ones among them. `incomplete`
     has the names of the tables with unreadable rows.
     """
-    before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
-    ended = {row["id"] for row in kept[HISTORY.name]}
-    names = {row["id"]: row["name"] for row in found.get(PERSON.name, ())}
+    before, after = ({row["id"]: row for row in rows[tables.MATCH.name]} for rows in (found, kept))
+    ended = {row["id"] for row in kept[tables.HISTORY.name]}
+    names = {row["id"]: row["name"] for row in found.get(tables.PERSON.name, ())}
     for match, (game, players) in sorted(matches.items(), key=str):
         if match not in after and match not in ended:
             yield _loss("lost-match", game, players, names)

@@ -36,11 +36,11 @@ def pictures_unchecked(put: Put = setattr) -> None:
 
 
 def rows_behind_a_bad_one_are_dropped(put: Put = setattr) -> None:
-    from mobileapp.storage import salvage
+    from mobileapp.storage import tables
     from mobileapp.storage.tables import SqlTable
 
     bad: set[str] = set()
-    decoded_row, read_all = SqlTable.decoded_row, salvage.read_all
+    decoded_row, read_all = SqlTable.decoded_row, tables.read_all
 
     def stopping(table: SqlTable, values: tuple[Any, ...]) -> Any:
         if table.name in bad:
@@ -56,19 +56,19 @@ def rows_behind_a_bad_one_are_dropped(put: Put = setattr) -> None:
         return read_all(*arguments)
 
     put(SqlTable, "decoded_row", stopping)
-    put(salvage, "read_all", reading)
+    put(tables, "read_all", reading)
 
 
 def noted_clues_are_dropped(put: Put = setattr) -> None:
-    from mobileapp.storage import salvage
+    from mobileapp.storage import tables
 
-    read_all = salvage.read_all
+    read_all = tables.read_all
 
     def without_notes(*arguments: Any) -> Any:
         content, incomplete = read_all(*arguments)
         return content | {"note": []}, incomplete
 
-    put(salvage, "read_all", without_notes)
+    put(tables, "read_all", without_notes)
 
 
 def every_fifth_move_is_not_saved(put: Put = setattr) -> None:

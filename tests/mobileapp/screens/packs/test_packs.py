@@ -10,8 +10,7 @@ from kivy.core.window import Window
 
 from engine.errors import BadPack
 from mobileapp.languages.translation import tr
-from mobileapp.packs import checks, from_outside
-from mobileapp.packs import folders
+from mobileapp.packs import checks, folders, from_outside
 from mobileapp.packs import library as library_module
 from mobileapp.packs.change import PackChange
 from mobileapp.screens.packs.shelf import PackThing
