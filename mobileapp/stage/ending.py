@@ -118,16 +118,11 @@ class Ending(NamedTuple):
 
 # --- where everything lies --------------------------------------------------------------------
 
-OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
+OTHERS = PerWindow(5, tablet_portrait=3)
 """The maximum number of losing players in each row of points."""
 OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=1.9, phone_landscape=1.6)
 """The height of a row of points, as a multiple of its font size."""
-SHELF = PerWindow(
-    Length(178),
-    phone_landscape=Length(150, touch=True),
-    phone=Length(190),
-    tablet_portrait=Length(190),
-)
+SHELF = PerWindow(Length(178), phone_landscape=Length(150, touch=True), tablet_portrait=Length(190))
 WORDED_SHELF = PerWindow(
     Length(178),
     phone_landscape=Length(190),
@@ -153,7 +148,7 @@ TITLE = PerWindow(
 )
 """The height of the title, which is read from across the room."""
 RESULT = TextStyle(76)
-WINNERS_SHARE = PerWindow(0.46, tablet_portrait=0.46, phone=0.44, phone_landscape=0.4)
+WINNERS_SHARE = PerWindow(0.46, phone=0.44, phone_landscape=0.4)
 """The part of the room that the winners take beside or above awards, at most."""
 WINNERS_IN_LARGE_TEXT = PerWindow(0.32, tablet_portrait=0.42, phone=0.28, phone_landscape=0.3)
 WINNERS_HEIGHT = Length(260)

@@ -22,9 +22,7 @@ from mobileapp.tonight.views import BACKDROP, LengthView
 STOPS = (0.2, 0.5, 0.8)
 """Where on its path the moon stands for each of `LENGTHS`."""
 MOON_SIZE = PerWindow(Length(240), phone=Length(210), phone_landscape=Length(190))
-STATION_SIZE = PerWindow(
-    Length(128, touch=True), phone=Length(128, touch=True), phone_landscape=Length(110, touch=True)
-)
+STATION_SIZE = PerWindow(Length(128, touch=True), phone_landscape=Length(110, touch=True))
 ARCH_WIDTH = PerWindow(0.78, tablet_portrait=0.92, phone=0.94, phone_landscape=0.92)
 ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.14, phone=0.12, phone_landscape=0.4)
 """The size of the moon's path, as parts of the width and the height of its room."""
@@ -54,7 +52,7 @@ APART = 1.4
 width of one.
 """
 TILTS = (-1.4, 0.9, -0.7, 1.3)
-PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1, phone_landscape=1)
+PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1)
 """The width of the sentence below the question, as a multiple of the question's."""
 SKY = ("arc", "question", "promise")
 """The pieces onto which a photograph is dragged to leave its game out."""

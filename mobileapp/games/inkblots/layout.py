@@ -110,17 +110,9 @@ def _square(*lower: Box) -> Box:
 
 
 ARRANGE: PerWindow[Callable[[Box], Box]] = PerWindow(
-    _beside_each_other,
-    tablet_portrait=_in_a_square,
-    phone=_in_a_square,
-    phone_landscape=_beside_each_other,
+    _beside_each_other, tablet_portrait=_in_a_square
 )
-WORDS = PerWindow(
-    WORD_ROW.with_size(WORDS_BELOW),
-    tablet_portrait=WORD_STACK,
-    phone=WORD_STACK,
-    phone_landscape=WORD_ROW.with_size(WORDS_BELOW),
-)
+WORDS = PerWindow(WORD_ROW.with_size(WORDS_BELOW), tablet_portrait=WORD_STACK)
 VERDICT = Box("verdict")
 RESULT = PerWindow(
     column(Box("go"), size=Size.BUTTON_OF_BOTH),
@@ -422,10 +414,7 @@ def _guesses_below(second: bool) -> Box:
 
 
 SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
-    _guesses_beside,
-    tablet_portrait=_guesses_below,
-    phone=_guesses_below,
-    phone_landscape=_guesses_beside,
+    _guesses_beside, tablet_portrait=_guesses_below
 )
 
 

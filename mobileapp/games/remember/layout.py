@@ -52,7 +52,7 @@ CLUE_SLIP = PerWindow(
     tablet=Length(84, ONE_LINE, Text.CLUE), phone=Length(lines=2.7, style=Text.SMALLEST)
 )
 """The height of the slip with the clue."""
-SLIP = PerWindow(tablet=1.4, phone=1.9, phone_landscape=1.9)
+SLIP = PerWindow(tablet=1.4, phone=1.9)
 """Width / height of a written answer, with the room for tokens below it."""
 SLIP_SHARE = 0.64
 """The height of a written answer itself, as a part of that height."""
@@ -99,9 +99,7 @@ def _stacked() -> Box:
     return column(Box("points", POINTS), go, name="row", size=FIT, gap=Gap.SMALL)
 
 
-ROW: PerWindow[Callable[[], Box]] = PerWindow(
-    tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
-)
+ROW: PerWindow[Callable[[], Box]] = PerWindow(tablet=_side_by_side, tablet_portrait=_stacked)
 
 
 def _middle(contents: Contents, space: Space) -> Box:

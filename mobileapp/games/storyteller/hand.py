@@ -64,7 +64,7 @@ ONLY_LOOKING = row(
     gap=2 * Gap.MARGIN,
 )
 """The boxes of a hand that is only looked at, in a wide window: together in the middle."""
-HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
+HAND = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE)
 """The boxes of the hand, with the clue and the piles beside or above it."""
 WITHOUT_BADGE = PerWindow(tablet=False, phone=True, phone_landscape=False)
 """Whether the badge before the title is left out, because the text needs the whole width."""

@@ -211,9 +211,7 @@ def _stacked(note: bool) -> Box:
     return column(Box("points", POINTS), go, name="row", size=FIT, gap=Gap.SMALL)
 
 
-ROW: PerWindow[Callable[[bool], Box]] = PerWindow(
-    tablet=_side_by_side, tablet_portrait=_stacked, phone=_stacked, phone_landscape=_side_by_side
-)
+ROW: PerWindow[Callable[[bool], Box]] = PerWindow(tablet=_side_by_side, tablet_portrait=_stacked)
 """For each kind of window, the function that returns the row below the pictures.
 
 The row has points, tokens and the button to go on. The function's argument says whether it also has
@@ -270,7 +268,6 @@ def _all_beside(contents: Contents, space: Space) -> Box:
 TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
     tablet=(_row_below, _row_beside),
     tablet_portrait=(_row_below,),
-    phone=(_row_below,),
     phone_landscape=(_row_below, _all_beside),
 )
 """The possible arrangements for each kind of window, the preferred one first (see `table_for`)."""

@@ -48,7 +48,7 @@ BUTTON_WIDTH = Length(190, 5.4, Text.LABEL)
 BUTTON_HEIGHT = Length(66, 1.7, Text.LABEL, touch=True)
 CORNERS = Length(204)
 """The width of the columns with players' cards and buttons, on a phone in landscape."""
-ARROWS = PerWindow(28, tablet_portrait=24, phone=24, phone_landscape=18)
+ARROWS = PerWindow(28, tablet_portrait=24, phone_landscape=18)
 """The margin around the grid, for arrows, in dp."""
 STRIP = PerWindow(Length(132), phone=Length(160))
 """The maximum height of the action cards above and below the grid."""
@@ -171,7 +171,6 @@ def _cards_and_corners(space: Space, both_holders: bool) -> Box:
 TABLE: PerWindow[Callable[[Space, bool], Box]] = PerWindow(
     tablet=_cards_beside,
     tablet_portrait=_cards_above_and_below,
-    phone=_cards_above_and_below,
     phone_landscape=_cards_and_corners,
 )
 

@@ -69,7 +69,7 @@ NAME, MAX_NAME = TextStyle(36), 0.28
 The height is a part of the height of the secrets' area.
 """
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
-TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=ONE_LINE)
+TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES)
 """The heights of a name under one card (OWN_LINES), and of a team's names under two cards
 (TEAM_LINES), as multiples of the font size.
 """
@@ -125,7 +125,6 @@ EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE
 REASON = PerWindow(
     tablet=Length(lines=ONE_LINE, style=Text.BODY),
     tablet_portrait=Length(lines=2.6, style=Text.SMALLEST),
-    phone_landscape=Length(lines=ONE_LINE, style=Text.BODY),
 )
 """The height of the reason."""
 AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)

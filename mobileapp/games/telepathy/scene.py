@@ -98,7 +98,6 @@ GRID_BOX = Box("grid", GRID, aspect=1, padding=Gap.LARGE)
 SECRETS_AND_GRID = PerWindow(
     tablet=row(Box("cards", CARDS), GRID_BOX, gap=Gap.MEDIUM),
     tablet_portrait=column(Box("cards", GRID), GRID_BOX, gap=Gap.MEDIUM),
-    phone_landscape=row(Box("cards", CARDS), GRID_BOX, gap=Gap.MEDIUM),
 )
 
 
