@@ -123,7 +123,7 @@ class QuickScroll(ScrollView):
 
 
 class FadingScroll(QuickScroll):
-    """A scroll view whose content fades out at the lower edge if there is more to scroll.
+    """A vertical scroll view whose content fades out at the lower edge if there is more to scroll.
 
     Paper fades into the colour of paper, and shows where it is cut: its edge, and a sign that it
     goes on. A dark gradient would look like a stain on it.
