@@ -17,7 +17,6 @@ from kivy.properties import (
     ListProperty,
     NumericProperty,
     ObjectProperty,
-    StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -51,10 +50,7 @@ LOCKED_SECONDS = 0.3
 class LessonWords(Column):
     """The title and the text of a lesson, large enough to be read across the table."""
 
-    title = StringProperty("")
-    text = StringProperty("")
-    icon = StringProperty("")
-    picture = ObjectProperty(None, allownone=True)
+    lesson = ObjectProperty(Lesson("", "", "", ""))
     letters = NumericProperty(0)
     """The font size."""
     small = BooleanProperty(False)

@@ -338,7 +338,7 @@ def test_those_who_sit_opposite_can_read_a_note_on_the_open_table(start: Start) 
     near, far = shown.ids.paper, shown.ids.far
     assert far.opacity == 1
     assert near.top < hands.stage.center_y < far.y < far.top <= hands.stage.top
-    assert shown.ids.far_words.text == shown.lesson.text
+    assert shown.ids.far_words.lesson == shown.lesson
     assert shown.ids.far_words.letters >= 28
     driver.app.match_flow.end()
     driver.wait(0.1)
