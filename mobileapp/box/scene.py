@@ -27,17 +27,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull, upright_box
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import (
-    GOLD,
-    INK,
-    NIGHT,
-    SOFT_INK,
-    Area,
-    BackIcon,
-    Panel,
-    RoundIcon,
-    Slip,
-)
+from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Panel, RoundIcon, Slip
 from mobileapp.stage.page_parts import (
     Pile,
     back_key,

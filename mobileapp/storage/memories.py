@@ -11,14 +11,7 @@ from threading import Lock
 from typing import NamedTuple, Protocol
 
 from engine.chance import Chance
-from engine.memories import (
-    ABOUT_WHO,
-    MEMORIES,
-    MIN_EVENINGS,
-    MIN_MEMORIES,
-    Kind,
-    Recollection,
-)
+from engine.memories import ABOUT_WHO, MEMORIES, MIN_EVENINGS, MIN_MEMORIES, Kind, Recollection
 from engine.packs import Item, KnownPerson, Memory, Pack
 from engine.registry import all_infos, find_game, game_ids
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, MatchTimes

@@ -14,13 +14,7 @@ from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.game_nights import SavedGameNight
 from mobileapp.tonight.open_night import OpenNight
 from mobileapp.tonight.plan import NightPlan
-from mobileapp.tonight.planners import (
-    TRIAL_SEED,
-    Planners,
-    played_before,
-    setup_of,
-    setup_of_next,
-)
+from mobileapp.tonight.planners import TRIAL_SEED, Planners, played_before, setup_of, setup_of_next
 from mobileapp.tonight.views import TonightPage
 
 

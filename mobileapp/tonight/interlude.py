@@ -16,13 +16,7 @@ from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
-from mobileapp.tonight.looks import (
-    MOONLIGHT,
-    Arc,
-    Medallion,
-    Moon,
-    Trail,
-)
+from mobileapp.tonight.looks import MOONLIGHT, Arc, Medallion, Moon, Trail
 from mobileapp.tonight.parts import (
     BOTH_LINES,
     FAR_LINE,

@@ -6,13 +6,7 @@ from functools import cached_property
 
 from engine.core import GameOver
 from engine.errors import Refusal
-from engine.game_night.game_night import (
-    GameNight,
-    after_match,
-    another_game,
-    replan,
-    with_players,
-)
+from engine.game_night.game_night import GameNight, after_match, another_game, replan, with_players
 from engine.game_night.titles import titles
 from engine.match import Match
 from engine.setup import Player

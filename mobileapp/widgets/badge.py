@@ -3,12 +3,7 @@
 Everywhere in the app a player is the same embossed token, painted by `Token` of the stage.
 """
 
-from kivy.properties import (
-    ColorProperty,
-    NumericProperty,
-    ObjectProperty,
-    StringProperty,
-)
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from PIL import Image, ImageFilter
 
 from mobileapp.assets import ASSETS

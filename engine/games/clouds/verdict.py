@@ -5,15 +5,7 @@ from dataclasses import replace
 from engine.core import Context, Cue, Gain, Join, Leave, Move, Next, TakeOver, Timer, TimeUp
 from engine.errors import IllegalMove
 from engine.games.clouds import painting, prompts
-from engine.games.clouds.moves import (
-    CancelClaim,
-    Claim,
-    Correct,
-    Credit,
-    GiveUp,
-    Nobody,
-    Settle,
-)
+from engine.games.clouds.moves import CancelClaim, Claim, Correct, Credit, GiveUp, Nobody, Settle
 from engine.games.clouds.rounds import join, leave, next_round, take_over
 from engine.games.clouds.state import Phase, State, running
 from engine.phases import NOT_NOW, PhaseRules

@@ -7,12 +7,7 @@ from engine.errors import IllegalMove
 from engine.games.inkblots import moves
 from engine.games.inkblots.board import Board, TeamGain, first_marker, required
 from engine.games.inkblots.prompts import ControlGuessPrompt, GuessPrompt, SecondGuessPrompt
-from engine.games.inkblots.state import (
-    Phase,
-    State,
-    finish_round,
-    refuse_image,
-)
+from engine.games.inkblots.state import Phase, State, finish_round, refuse_image
 from engine.phases import PhaseRules
 
 OUTCOMES = {

@@ -6,11 +6,7 @@ from engine.core import Context
 from engine.errors import IllegalMove
 from engine.games.inkblots.board import PLACES, required
 from engine.games.inkblots.moves import MATCHINGS, ChooseSubject, MatchSymbols, RemoveImage
-from engine.games.inkblots.prompts import (
-    ChooseSubjectPrompt,
-    MatchSymbolsPrompt,
-    RemoveImagePrompt,
-)
+from engine.games.inkblots.prompts import ChooseSubjectPrompt, MatchSymbolsPrompt, RemoveImagePrompt
 from engine.games.inkblots.state import Phase, State, refuse_image
 from engine.phases import PhaseRules
 

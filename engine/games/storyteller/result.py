@@ -3,17 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import (
-    Award,
-    ChangeOfPlayers,
-    Context,
-    Cue,
-    Join,
-    Leave,
-    Next,
-    Prompt,
-    TakeOver,
-)
+from engine.core import Award, ChangeOfPlayers, Context, Cue, Join, Leave, Next, Prompt, TakeOver
 from engine.games.storyteller import prompts, seating
 from engine.games.storyteller.recap import MOST_DECEIVING, awards, earned
 from engine.games.storyteller.scoring import band_of, hand_size, outcome_of

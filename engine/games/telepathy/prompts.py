@@ -11,13 +11,7 @@ from engine.chance import Chance
 from engine.core import GameOver, Move, Prompt, Public
 from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import (
-    SIGNS,
-    Cells,
-    Condition,
-    attribute_of_sign,
-    may_be_won,
-)
+from engine.games.telepathy.conditions import SIGNS, Cells, Condition, attribute_of_sign, may_be_won
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.roles import Announcer, holder_of
 from engine.records import Frozen

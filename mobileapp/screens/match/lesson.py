@@ -12,12 +12,7 @@ from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Line, Rectangle
 from kivy.metrics import dp
-from kivy.properties import (
-    BooleanProperty,
-    ListProperty,
-    NumericProperty,
-    ObjectProperty,
-)
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
