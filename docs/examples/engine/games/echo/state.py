@@ -1,8 +1,8 @@
 """The whole truth of a match of Echo."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.records import Frozen
 from engine.seating import Seating
 
 PICTURES = ("sun", "moon", "sea", "mountain", "tree", "house")
@@ -20,8 +20,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Frozen):
     """A finished round."""
 
     word: str
@@ -33,8 +32,7 @@ class PlayedRound:
         return self.picks.count(self.picks[seat]) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """Hands and scores are not stored: they follow from the rounds."""
 
     seating: Seating
