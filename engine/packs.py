@@ -5,7 +5,7 @@ The box holds the items with which the match is played.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from engine.chance import Chance
 from engine.errors import BadSetup
@@ -18,7 +18,8 @@ VISUAL_TAG_PREFIX = "look:"
 """
 
 
-class Item(Frozen):
+@dataclass(frozen=True, slots=True)
+class Item:
     """One word or picture. Its id begins with the id of its pack, so no other item has this id."""
 
     id: str

@@ -5,13 +5,12 @@ every disc is an exact multiple of 1/FINE sky units, and no result depends on fl
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, isqrt, radians, sin
 from typing import NamedTuple
 
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
-from engine.records import Frozen
 
 FINE = 1 << 16
 COSINES = tuple(round(cos(radians(angle)) * FINE) for angle in range(360))
@@ -25,7 +24,8 @@ the sky's width.
 Point = tuple[int, int]
 
 
-class Cloud(Frozen):
+@dataclass(frozen=True, slots=True)
+class Cloud:
     """A cloud in the sky, with its centre at (x, y).
 
     Its shape is mirrored left to right if `flip` is true, and then rotated counter-clockwise by

@@ -1,6 +1,6 @@
 """The sky and the four actions of artists; no action may undo the one before it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from engine.chance import Chance
@@ -33,7 +33,8 @@ class LastRemoved(Frozen):
     y: int
 
 
-class Sky(Frozen):
+@dataclass(frozen=True, slots=True)
+class Sky:
     """The clouds in drawing order, and what the next action may not change or put back."""
 
     clouds: tuple[Cloud, ...] = ()

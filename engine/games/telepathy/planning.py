@@ -5,6 +5,7 @@ secret, other players can compute which secret would have led to which choice; `
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.telepathy.actions import ALL_CARDS, Cards
@@ -26,7 +27,6 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
 from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
-from engine.records import Frozen
 
 CLARITY = 1.0
 """The value of being understood with certainty; completing both lines has the value 1."""
@@ -43,7 +43,8 @@ Merits = dict[Secret, Odds]
 """For each secret that the chooser may hold, the merit of each choice."""
 
 
-class Position(Frozen):
+@dataclass(frozen=True, slots=True)
+class Position:
     """The public information, at the start of a turn, by which robots judge the coming turns."""
 
     grid: Grid
@@ -71,7 +72,8 @@ class Position(Frozen):
         return cls(grid, row, unseen, turns, board.variant == FIRST)
 
 
-class _Outlook(Frozen):
+@dataclass(frozen=True, slots=True)
+class _Outlook:
     """The result of performing a card on one place."""
 
     near: dict[str, dict[str, float]]
@@ -183,7 +185,8 @@ def giving(position: Position, giver: str, performer: str, reading: Reading) -> 
     return merits
 
 
-class _Use(Frozen):
+@dataclass(frozen=True, slots=True)
+class _Use:
     """The expected result of giving a card to a performer who has a certain secret.
 
     Each field has a value for every sign of the other attribute: shapes if the performer's secret
