@@ -293,38 +293,52 @@ class Planner:
         programme of a better shape. They fill the time with several games. With a child a programme
         of several games rather opens with one for the youngest.
         """
-        opened = dict.fromkeys((self._gentle, self._openers))
-        shapes = [Shape(openers, open_end) for open_end in (False, True) for openers in opened]
-        shapes += [Shape(self._suiting, open_end) for open_end in (False, True)]
-        several = []
-        for shape in shapes:
-            full = [
-                (distance, one)
-                for distance, one in self._suitable(minutes, done, shape)
-                if distance <= minutes * MAX_ABOVE and len(one.games) > 1
-            ]
-            several += [(shape, full)] if full else []
-        if self._children and several and not done:
-            yield from several
+        most = minutes * (1 + MAX_ABOVE)
+        within = [
+            (abs(self._minutes(one.games) - minutes), one) for one in self._selections(most, done)
+        ]
+        several = self._several_games(within, minutes, done)
+        if self._children and not done and (fit_for_children := [*several]):
+            yield from fit_for_children
             return
         for open_end in (False, True):
             shape = Shape(self._openers, open_end)
-            if found := self._suitable(minutes, done, shape):
+            if found := self._suitable(within, minutes, done, shape):
                 yield shape, found
                 break
         yield from several
 
+    def _several_games(
+        self, within: Sequence[tuple[int, Selection]], minutes: int, done: Sequence[str]
+    ) -> Iterator[tuple[Shape, list[tuple[int, Selection]]]]:
+        """The shapes with which several games fill the time, the best one first.
+
+        Each is found only when it is asked for: that takes long, and most groups need none.
+        """
+        opened = dict.fromkeys((self._gentle, self._openers))
+        shapes = [Shape(openers, open_end) for open_end in (False, True) for openers in opened]
+        shapes += [Shape(self._suiting, open_end) for open_end in (False, True)]
+        near = [(distance, one) for distance, one in within if distance <= minutes * MAX_ABOVE]
+        for shape in shapes:
+            found = self._suitable(near, minutes, done, shape)
+            if full := [(distance, one) for distance, one in found if len(one.games) > 1]:
+                yield shape, full
+
     def _suitable(
-        self, minutes: int, done: Sequence[str], shape: Shape
+        self,
+        within: Sequence[tuple[int, Selection]],
+        minutes: int,
+        done: Sequence[str],
+        shape: Shape,
     ) -> list[tuple[int, Selection]]:
         """The selections to choose from, each with how many minutes it differs from the time.
 
-        All of them have an order. If those with a game of memories fill enough of the time, they
-        are the only ones; else there are none of them.
+        They are those of `within` that have an order. If those with a game of memories fill enough
+        of the time, they are the only ones; else there are none of them.
         """
         found = [
-            (abs(self._minutes(one.games) - minutes), one)
-            for one in self._selections(minutes * (1 + MAX_ABOVE), done)
+            (distance, one)
+            for distance, one in within
             if self._in_order(one, done, shape) is not None
         ]
         remembered = [
