@@ -31,8 +31,8 @@ def meeting(pen: Skeleton) -> None:
             (gap + back * 0.25, y + u(-0.18, 0.12), u(0.04, 0.07)),
             (gap * u(0.15, 0.9), y + u(-0.3, 0.2), u(0.02, 0.06)),
         )
-    _tail(pen, gap + back, u(-0.1, 0.4), 0.12, u(-1.2, 0.8), u(0.2, 0.45))
-    _tail(pen, gap + size * 1.4, head - size * 0.5, 0.08, u(-2.2, -0.4), u(0.12, 0.35))
+    tail(pen, gap + back, u(-0.1, 0.4), 0.12, u(-1.2, 0.8), u(0.2, 0.45))
+    tail(pen, gap + size * 1.4, head - size * 0.5, 0.08, u(-2.2, -0.4), u(0.12, 0.35))
     pen.blob(gap + back * 0.7, u(-0.1, 0.4), u(0.06, 0.11), stretch=u(0, 0.15), ink=DROP)
     if pen.sometimes(0.5):
         pen.blob(gap + size + 0.06, head, size * 0.5, ink=DROP)
@@ -67,7 +67,7 @@ def climbers(pen: Skeleton) -> None:
                 (x + side * u(0.08, 0.16), y + u(-0.06, 0.14), u(0.04, 0.06)),
                 (x + side * u(0.16, 0.28), y + u(-0.16, 0.22), u(0.02, 0.05)),
             )
-    _tail(pen, hip_x, hip_y + 0.1, 0.1, u(0.2, 1.5), u(0.25, 0.5))
+    tail(pen, hip_x, hip_y + 0.1, 0.1, u(0.2, 1.5), u(0.25, 0.5))
     pen.curve(
         (hip_x, hip_y, 0.06),
         ((hip_x + neck_x) / 2 + 0.03, (hip_y + neck_y) / 2, 0.07),
@@ -194,7 +194,7 @@ def hollow(pen: Skeleton) -> None:
     for x, y, size in way[1:8]:
         if pen.sometimes(0.55):
             turn = math.atan2(y, x) + (math.pi if pen.sometimes(0.35) else 0) + u(-0.8, 0.8)
-            _tail(pen, x, y, size, turn, u(0.12, 0.32))
+            tail(pen, x, y, size, turn, u(0.12, 0.32))
         if size > 0.09 or pen.sometimes(0.2):
             pen.blob(x, y, size * u(0.4, 0.7), stretch=u(0, 0.05), ink=DROP)
     if pen.sometimes(0.5):
@@ -323,7 +323,7 @@ def ember(pen: Skeleton) -> None:
     )
     for _ in range(int(pen.rng.integers(2, 5))):
         turn = u(-1.3, 1.4)
-        _tail(
+        tail(
             pen,
             math.cos(turn) * wide,
             middle + math.sin(turn) * 0.38,
@@ -333,7 +333,7 @@ def ember(pen: Skeleton) -> None:
         )
 
 
-def _tail(pen: Skeleton, x: float, y: float, width: float, turn: float, length: float) -> None:
+def tail(pen: Skeleton, x: float, y: float, width: float, turn: float, length: float) -> None:
     """Ink that ran out of a mass in a bow, to a point or a bead."""
     u = pen.between
     bend = turn + u(-0.9, 0.9)

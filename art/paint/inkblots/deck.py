@@ -17,7 +17,7 @@ RETIRED_SIZE = 400
 PACK = {
     "format": 1,
     "id": "inkblots",
-    "version": 6,
+    "version": 7,
     "kind": "pictures",
     "games": ["inkblots"],
     "title": "Inkblots",

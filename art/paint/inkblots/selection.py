@@ -26,6 +26,7 @@ LYING_ARCHETYPES = ("lyre", "orchid", "tree", "isles", "ghost")
 SCATTERED_ARCHETYPES = (
     *("isles", "duo", "beasts", "seahorse"),
     *("meeting", "climbers", "hollow", "drips"),
+    *("tug", "feast", "leap", "cradle", "shelter", "burden"),
 )
 
 Bits = npt.NDArray[np.bool_]

@@ -13,6 +13,7 @@ from art.paint.inkblots import (
     creatures,
     currents,
     dancers,
+    gestures,
     landscapes,
     machines,
     plants,
@@ -131,6 +132,18 @@ LATER_ARCHETYPES: dict[str, tuple[Manner, Archetype]] = {
     "reel": (STREAMING, currents.reel),
     "drips": (STREAMING, currents.drips),
     "ember": (STREAMING, currents.ember),
+    "tug": (STREAMING, gestures.tug),
+    "feast": (STREAMING, gestures.feast),
+    "leap": (STREAMING, gestures.leap),
+    "perch": (STREAMING, gestures.perch),
+    "cradle": (STREAMING, gestures.cradle),
+    "cloudburst": (STREAMING, gestures.cloudburst),
+    "bloom": (STREAMING, gestures.bloom),
+    "spring": (STREAMING, gestures.spring),
+    "shelter": (STREAMING, gestures.shelter),
+    "clash": (STREAMING, gestures.clash),
+    "parting": (STREAMING, gestures.parting),
+    "burden": (STREAMING, gestures.burden),
 }
 ARCHETYPES: dict[str, Archetype] = FIRST_ARCHETYPES | {
     name: draw for name, (_, draw) in LATER_ARCHETYPES.items()
@@ -154,6 +167,10 @@ INKS: dict[str, tuple[str, ...]] = {
     "moss": ("#1c2114", "#7d8c2e"),
     "violet": ("#2a1a4c", "#7a5cae"),
     "dusk": ("#3a2a6a", "#c8923a"),
+    "fjord": ("#16305c", "#4f9a86"),
+    "tropic": ("#0f4450", "#d0884a"),
+    "rust": ("#2a1410", "#b85a30"),
+    "slate": ("#1a222c", "#6a8098"),
 }
 FIRST_WEIGHTS = {
     "black": 34,
@@ -183,6 +200,10 @@ LATER_WEIGHTS = {
     "moss": 3,
     "violet": 3,
     "dusk": 3,
+    "fjord": 3,
+    "tropic": 3,
+    "rust": 3,
+    "slate": 3,
 }
 PLAIN_INKS = frozenset({"black", "blue-black", "sepia"})
 INKS_FOR_ISLES = ("garden", "orchard", "harbour", "black-red")
