@@ -38,8 +38,10 @@ CARD_WIDTH = Length(186)
 MAX_CARD = PerWindow(Length(240), phone=Length(420), phone_landscape=Length(300))
 TURNED = 9.0
 """The angle between two cards of the fan, in degrees."""
-SPREAD = PerWindow(0.62, phone=0.54, phone_landscape=0.62)
+SPREAD = PerWindow(0.62, phone=0.5, phone_landscape=0.62)
 """The distance between two cards of the fan, as a part of the width of a card."""
+OUTER = 1.12
+"""The width of a turned card at the end of the fan, as a part of the width of the card in front."""
 SINKS = 0.045
 """How much lower a card lies than its inner neighbour, as a part of its height and per place."""
 FAN_HEIGHT = 1.2
@@ -55,6 +57,12 @@ RUN = 0.6
 MAX_STRANDS = 3
 NARROW = 14
 """Names stand below the tokens if a side has less room than this many letters' heights."""
+BELOW, BESIDE, BESIDE_LOW = 0.68, 0.3, 0.42
+"""The parts of the width of a side that names take at most: below their tokens, beside them, and
+beside them where a room is low.
+"""
+PAST = 0.3
+"""How far a name below a token reaches past it towards the strand at most, in tokens."""
 GROUPS_BESIDE = 2
 GROUPS_A_LEAF = PerWindow(7, tablet_portrait=10, phone=7, phone_landscape=3)
 """How many groups a leaf holds beside other things, and on its own."""
@@ -285,7 +293,7 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     front = min(max(front, 0), len(cards) - 1)
     seen = min(MAX_CARDS.of(space), len(cards))
     said_high = line_of(space, KIND) + line_of(space, QUOTE, 1.7) + Gap.SMALL * space.unit
-    reach = 1.2 + SPREAD.of(space) * 2 * (seen // 2)
+    reach = OUTER + SPREAD.of(space) * 2 * (seen // 2)
     large = MAX_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
     wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
@@ -386,33 +394,37 @@ def _side(
 ) -> Pieces:
     """The strands of one side, each from a token at the outer edge to the token in the middle.
 
-    Where a name is below its token but the strand leaves that downwards, it stands above instead.
+    Names are below their tokens, long ones further outside, so that strands pass them; in a wide or
+    a low room they are beside their tokens.
     """
     space = context.space
     found: Pieces = {}
     shown = strands[:MAX_STRANDS]
     at_left = key == "by"
     each = box.h / len(shown)
-    side = min(SMALL_TOKEN.of(space), each * 0.94)
-    line = line_of(space, PERSON)
-    below = box.w < space.text(PERSON.size) * NARROW
-    name = 0 if below else min(box.w * 0.3, space.text(PERSON.size) * 6)
-    side = min(side, each - line) if below else side
+    line, apart = line_of(space, PERSON), Gap.SMALL * space.unit
+    low = each - line - apart < space.minimum_touch
+    below = not low and box.w < space.text(PERSON.size) * NARROW
+    beside = min(box.w * (BESIDE_LOW if low else BESIDE), space.text(PERSON.size) * 6)
+    name = 0 if below else beside
+    side = min(SMALL_TOKEN.of(space), each - apart - (line if below else 0))
+    said = [f"{context.people[one.person].name} {one.times}" for one in shown]
+    wide = [min(text_width(space, one, PERSON) * SLACK, box.w * BELOW) for one in said]
+    outward = [max(one / 2 - side * (0.5 + PAST), 0) for one in wide]
+    reach = [one / 2 + aside for one, aside in zip(wide, outward, strict=True)]
+    inset = max(side / 2, *reach) if below else side / 2
     for place, strand in enumerate(shown):
-        y = box.top - each * (place + 0.5)
-        over = y > token.cy + each / 4  # the strand leaves its token downwards
-        y += (-line if over else line) / 2 if below else 0
+        y = box.top - each * (place + 0.5) + (line / 2 if below else 0)
         out, inner = box.cut_left(name) if at_left else box.cut_right(name)
-        x = inner.x + side / 2 if at_left else inner.right - side / 2
+        x = inner.x + inset if at_left else inner.right - inset
         disc = around(x, y, side, side)
         person = context.people[strand.person]
         tap = AppCommand(Command.PERSON, strand.person)
         found[f"{key}:{place}"] = badge(person, disc, layer=Layer.PERSON, tap=tap)
         if below:
-            text = Rect(box.x, disc.top if over else disc.y - line, box.w, line)
-            said = f"{person.name} {strand.times}"
-            align = "left" if at_left else "right"
-            found[f"{key}-name:{place}"] = _cream(space, text, said, PERSON, align)
+            aside = outward[place] * (-1 if at_left else 1)
+            text = around(x + aside, disc.y - line / 2, wide[place], line)
+            found[f"{key}-name:{place}"] = _cream(space, text, said[place], PERSON)
         else:
             text = around(out.cx, y, out.w - Gap.TINY * space.unit, min(each, side * 1.3))
             upper, lower = text.cut_top(text.h / 2)

@@ -1,6 +1,7 @@
 """Tests of the page about a person as a value, in windows of many sizes."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -19,9 +20,11 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.tokens import Gap
 from tests.support.scene_checks import SPACES, check, letter_size, table_for, words_box
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
@@ -162,11 +165,28 @@ def test_strands_leave_the_names_free_and_headings_are_of_one_size(
         pieces = scene.pieces
         headings = [letter_size(pieces[f"{side}-heading"]) for side in ("by", "whom")]
         assert headings[0] == headings[1]
-        for side, place in ((side, place) for side in ("by", "whom") for place in (0, 2)):
-            disc, name = pieces[f"{side}:{place}"].rect, pieces[f"{side}-name:{place}"].rect
-            if name.x < disc.right and disc.x < name.right:  # it stands above or below its token
-                down = disc.cy - pieces["middle"].rect.cy
-                assert abs(down) < disc.h or (name.y > disc.cy) == (down > 0)
+        discs = [pieces[f"{side}:{place}"].rect for side in ("by", "whom") for place in range(3)]
+        names = [
+            pieces[f"{side}-name:{place}"].rect for side in ("by", "whom") for place in range(3)
+        ]
+        sides = [1] * 3 + [-1] * 3
+        gap = Gap.TINY * table.space.unit
+        for one, other in combinations(discs, 2):
+            assert not one.inset(-gap).overlaps(other), "tokens keep apart"
+        middle = pieces["middle"].rect
+        for disc, name, side in zip(discs, names, sides, strict=True):
+            if name.x < disc.right and disc.x < name.right:
+                assert name.top <= disc.y + 0.5, "a name is below its token"
+                past = name.right - disc.right if side > 0 else disc.x - name.x
+                _check_free_of_strand(name, disc, middle, max(past, 0))
+            assert not any(name.inset(1).overlaps(other) for other in discs)
+
+
+def _check_free_of_strand(name: Rect, disc: Rect, middle: Rect, past: float) -> None:
+    """The strand, which bends like that of `StrandOfLight`, is above the name where that ends."""
+    part = past / (abs(middle.cx - disc.cx) - disc.w / 2 - middle.w / 2)
+    sunk = (disc.cy - middle.cy) * part * part * (3 - 2 * part)
+    assert disc.cy - sunk > name.top
 
 
 @pytest.mark.parametrize("window", SPACES)
