@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
@@ -29,6 +29,7 @@ from mobileapp.screens.packs.shelf import (
     SpineGroup,
     TornPack,
     look_of,
+    most_high,
     size_of,
     thing_on_shelf,
 )
@@ -51,6 +52,8 @@ NARROW = 0.7
 """How narrow spines become before they take a second shelf, as a part of their width."""
 ON_COUNTER = 1.9
 """The height of a pack on the counter, as a part of the least height of a button."""
+BESIDE_TITLE = 0.7
+"""The part of the width of a low window that the keys of the counter take, beside the title."""
 LANTERN = 150
 """The side of the lantern on the first shelf, in dp of a tablet."""
 
@@ -63,6 +66,9 @@ class PacksScreen(PageScreen):
 
     unfolded = StringProperty("")
     """The other language whose books are shown; empty for none."""
+    low = BooleanProperty(False)
+    """Whether the window is that of a phone on its side."""
+    beside_title = NumericProperty(BESIDE_TITLE)
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -162,7 +168,7 @@ class PacksScreen(PageScreen):
 
     def _put_lantern(self) -> None:
         """Stand the lantern at the end of the last shelf, if there is room for it."""
-        side = dp(LANTERN) * theme.scale
+        side = min(dp(LANTERN) * theme.scale, most_high())
         shelf = self.ids.shelves.children[0]
         if shelf.free < side + theme.gap:
             return
@@ -180,6 +186,7 @@ class PacksScreen(PageScreen):
         """Stand the spines side by side, on several shelves if a window is too narrow for all."""
         languages = list(dict.fromkeys(pack.language for pack in foreign))
         wide, high = (dp(side) * theme.scale for side in SPINE)
+        high = min(high, most_high())
         shelf = theme.window[0] - 2 * theme.pad
         narrowest = max(shelf / len(languages) - dp(SPINE_GAP), wide * NARROW)
         wide = min(wide, narrowest)

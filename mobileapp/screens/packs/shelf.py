@@ -1,5 +1,6 @@
 """The shelf and what stands on it: packs as boxes and books, spines, and the counter."""
 
+from math import inf
 from typing import Any
 from zlib import crc32
 
@@ -25,6 +26,7 @@ from mobileapp.screens.packs.texts import label_of, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, paper
 from mobileapp.widgets.boxes import Column, Row
+from mobileapp.widgets.controls import measures
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 
@@ -32,10 +34,14 @@ BOX, BOOK, SPINE = (135, 174), (123, 158), (54, 158)
 """The sizes of boxes, books and spines, in dp of a tablet."""
 LARGEST = 1.2
 """How much larger packs are on an upright tablet, at most, where shelves have room above."""
+SHELVES, LINE = 2, 1.3
+"""How many whole shelves a low window shows, and the height of a line of a label in font sizes."""
 IN_LARGE_TEXT = 0.205
 """The part of a shelf that a label takes at most in large text, where it has more lines."""
 IN_A_ROW = {False: 4, True: 2}
 """How many packs fill a shelf of an upright tablet, and of an upright phone."""
+LOW_ROW = 4
+"""How many packs fill a shelf of a phone on its side in large text."""
 SPINE_GAP = 2
 """The distance between two spines, in dp."""
 LABEL = 178
@@ -207,6 +213,17 @@ def size_of(pack: Pack) -> tuple[float, float]:
     return high * (shape + 0.09), high
 
 
+def most_high() -> float:
+    """How high a thing may be, so that a low window shows whole shelves; elsewhere, any height."""
+    if not (theme.compact and theme.wide):
+        return inf
+    _, top, _, bottom = theme.insets
+    bar = measures.corner + 2 * measures.inset
+    shelf = (theme.window[1] - top - bottom - bar - theme.gap * 0.5) / SHELVES
+    label = (theme.body + theme.small) * LINE + theme.gap * 0.8
+    return float(shelf - label - theme.gap * 2.8)
+
+
 def thing_on_shelf(pack: Pack) -> PackOnShelf:
     library = running_app().library
     headline, line = label_of(pack, library)
@@ -214,11 +231,13 @@ def thing_on_shelf(pack: Pack) -> PackOnShelf:
     most = theme.window[0] - 2 * theme.pad
     label, largest = dp(LABEL) * theme.scale, 1.0
     room = min(label * theme.text_scale, max(label, most * IN_LARGE_TEXT))
+    if theme.wide and theme.compact:  # wider labels of two lines, so that shelves stay low
+        room = min(label * theme.text_scale, (most - theme.gap * (LOW_ROW - 1)) / LOW_ROW)
     if not theme.wide:  # an upright window has whole rows
         row = IN_A_ROW[theme.compact]
         room = (most - theme.gap * (row - 1)) / row
         largest = 1.0 if theme.compact else LARGEST
-    fitted = min((room - theme.gap) / wide, largest)
+    fitted = min((room - theme.gap) / wide, largest, most_high() / (dp(BOX[1]) * theme.scale))
     wide, high = wide * fitted, high * fitted
     return PackOnShelf(
         pack_id=pack.id,

@@ -13,6 +13,8 @@ from mobileapp.widgets.lettering import PLAIN, text_width
 
 DOT = " · "
 """What is between two facts of a line."""
+SHRUNK = 0.7
+"""How small facts become so that they fit one line, as a part of the size of their letters."""
 
 
 def title_of(pack: Pack, library: PackLibrary) -> str:
@@ -92,6 +94,11 @@ def lines_of_facts(facts: str, size: float, width: float) -> str:
         if fitting:
             break
     return "\n".join(lines)
+
+
+def size_in_a_line(facts: str, size: float, width: float) -> float:
+    """The font size, at most `size`, with which facts fit one line, unless it were too small."""
+    return max(min(1.0, width / text_width(facts or " ", size, PLAIN)), SHRUNK) * size
 
 
 def _joined(facts: list[str], breaks: tuple[int, ...]) -> list[str]:

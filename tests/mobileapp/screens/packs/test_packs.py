@@ -17,6 +17,7 @@ from mobileapp.screens.packs.shelf import PackThing
 from mobileapp.screens.packs.shelf_looks import CLOTHS
 from mobileapp.screens.packs.texts import lines_of_facts
 from mobileapp.storage.settings import SettingKey
+from mobileapp.theme import theme
 from mobileapp.widgets import background_task
 from mobileapp.widgets.lettering import PLAIN, text_width
 from tests.harness.driver import SIZES
@@ -81,6 +82,39 @@ def test_upright_shelves_are_filled_one_after_another(start: Start, size: str) -
     ]
     filled = sorted((count for count in counts if count), reverse=True)
     assert len({*filled[:-1]}) == 1
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_a_phone_on_its_side_shows_two_whole_shelves(start: Start, scale: float) -> None:
+    driver = start("phone-landscape")
+    theme.text_scale = scale
+    driver.app.go("packs")
+    driver.wait(1)
+    page = driver.app.screens.current_screen
+    scroll = page.ids.scroll
+    for shelf in sorted(driver.find("Shelf"), key=lambda one: -one.y)[:2]:
+        _, bottom = shelf.to_window(*shelf.pos)
+        assert bottom >= scroll.y
+        assert shelf.to_window(shelf.x, shelf.top)[1] <= scroll.top
+    title = driver.one("PageTitle")
+    for key in driver.find("CounterButton"):
+        x, y = key.to_window(*key.pos)
+        assert y >= scroll.top, "keys are beside the title"
+        assert y + key.height <= Window.height
+        assert title.x + title.look.fitted(title.width, title.height).width < x
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+def test_the_lantern_stands_on_no_spine(start: Start, size: str, scale: float) -> None:
+    driver = start(size)
+    theme.text_scale = scale
+    driver.app.go("packs")
+    driver.wait(1)
+    for lantern in driver.find("GlowingLook"):
+        for group in driver.find("SpineGroup"):
+            on_one = group.parent.parent is lantern.parent
+            assert not on_one or group.x + group.width <= lantern.x
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
