@@ -155,10 +155,12 @@ def find_problems(folder: Path) -> Iterator[str]:
 
 
 def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
+    dealt = {item.image for item in pack.items}
     for image in dict.fromkeys(item.image for item in pack.ever if item.image):
         thumb = folder / THUMBS / image
         if not thumb.is_file():
-            yield f"The thumbnail {THUMBS}/{image} is missing."
+            if image in dealt:
+                yield f"The thumbnail {THUMBS}/{image} is missing."
             continue
         try:
             with Image.open(thumb) as opened:

@@ -71,6 +71,7 @@ class Deck:
     jobs: Sequence[Job]
     pack: Mapping[str, Any] | None = None
     thumbnails: bool = True
+    """Whether each picture has a smaller one beside it, unless it is retired and seldom seen."""
 
 
 def paint_deck(
@@ -104,7 +105,10 @@ def _painted(
     # Spawned, not forked: an OpenGL context does not survive a fork.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(max_workers=processes, mp_context=context) as pool:
-        running = {pool.submit(_paint_job, job, folder, deck.thumbnails): job for job in jobs}
+        running = {
+            pool.submit(_paint_job, job, folder, deck.thumbnails and not job.retired): job
+            for job in jobs
+        }
         try:
             for future in as_completed(running):
                 yield running[future], *future.result()

@@ -43,6 +43,18 @@ def test_good_packs_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out == "2 packs, nothing wrong.\n1 pack, nothing wrong.\n"
 
 
+def test_pictures_that_are_retired_need_no_thumbnail(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = picture_pack()
+    photos = write_pack(tmp_path / "photos", data | {"retired": [data["items"].pop()]})
+    (photos / "thumbs" / "p5.webp").unlink()
+    assert check(tmp_path) == 0
+    (photos / "thumbs" / "p4.webp").unlink()
+    assert check(tmp_path) == 1
+    assert "The thumbnail thumbs/p4.webp is missing." in capsys.readouterr().out
+
+
 def test_everything_wrong_is_said_in_one_go(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -98,6 +98,8 @@ def test_files_are_square_webp_of_modest_size() -> None:
 
 def test_thumbnails() -> None:
     for blot in BLOTS:
+        if blot.retired:
+            continue
         with Image.open(FOLDER / "thumbs" / f"{blot.id}.webp") as picture:
             assert (picture.format, picture.size) == ("WEBP", (384, 384))
 
@@ -112,7 +114,8 @@ def test_pack_lists_exactly_the_files() -> None:
         assert [item["tags"][:2] for item in listed] == [[b.archetype, b.inks] for b in blots]
     images = {item["image"] for item in (*items, *retired)}
     assert images == {path.name for path in FOLDER.glob("*.webp")}
-    assert images == {path.name for path in (FOLDER / "thumbs").iterdir()}
+    thumbnails = {path.name for path in (FOLDER / "thumbs").iterdir()}
+    assert thumbnails == {item["image"] for item in items}
 
 
 def test_halves_mirror_each_other() -> None:
