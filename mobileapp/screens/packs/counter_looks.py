@@ -12,7 +12,7 @@ from mobileapp.stage.piece import Look
 SMOOTH = 3
 """Things are drawn so many times as large and then reduced, for smooth edges."""
 SHADOW = "#0A0608"
-LANTERN_FLAME, LANTERN_LIGHT = 0.35, 2.4
+LANTERN_FLAME, LANTERN_LIGHT = 0.35, 3.6
 """How high the flame of the lantern stands, and how far its light reaches, as parts of its side."""
 
 Pen = ImageDraw.ImageDraw
@@ -102,8 +102,11 @@ def _lantern(pen: Pen, u: Side) -> None:
     """A burning lantern with a handle."""
     pen.arc((34 * u, 2 * u, 66 * u, 40 * u), 180, 360, fill="#3B2A20", width=round(3 * u))
     _poly(pen, u, "#4A3325", (38, 22), (62, 22), (74, 38), (26, 38))
-    _poly(pen, u, "#F2B04C", (30, 38), (70, 38), (70, 92), (30, 92))
-    _poly(pen, u, "#FFE0A0", (40, 42), (60, 42), (60, 90), (40, 90))
+    _poly(pen, u, "#F2B04C", (30, 38), (50, 38), (50, 92), (30, 92))
+    _poly(pen, u, "#DE9636", (50, 38), (70, 38), (70, 92), (50, 92))
+    _poly(pen, u, "#FFE6AE", (40, 42), (50, 42), (50, 90), (40, 90))
+    _poly(pen, u, "#FBD089", (50, 42), (60, 42), (60, 90), (50, 90))
+    _poly(pen, u, "#FFF1CC", (31, 40), (36, 40), (33, 62), (31, 62))
     _poly(pen, u, "#FF9A3A", (50, 52), (57, 68), (54, 78), (46, 78), (43, 68))
     _poly(pen, u, "#FFF4CE", (50, 62), (53, 70), (50, 76), (47, 70))
     _poly(pen, u, "#F6EAD0", (46, 78), (54, 78), (54, 92), (46, 92))
