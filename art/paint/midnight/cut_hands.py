@@ -57,11 +57,17 @@ def _finger(path: str, skin: str, wide: float, nail: bool = False) -> list[Sheet
 
 
 def _hand(
-    palm: Outline, fingers: Sequence[str], skin: str, wide: float = 0.15, nails: bool = False
+    palm: Outline,
+    fingers: Sequence[str],
+    skin: str,
+    wide: float = 0.15,
+    nails: bool = False,
+    bare: bool = False,
 ) -> list[Sheet]:
     """Fingers that grow out of a palm, each before the one given before it.
 
-    All are one sheet, as every sheet of a linocut gets an outline; lines part the fingers.
+    All are one sheet, as every sheet of a linocut gets an outline; lines part the fingers. Bare
+    ones have neither nails nor folds.
     """
     shapes = [_shape(path, wide) for path in fingers]
     whole = palm
@@ -70,7 +76,7 @@ def _hand(
     sheets = edged(whole, skin, "hand", edge=_EDGE)
     for index, path in enumerate(fingers):
         line = (rim(shapes[index], _PARTING) & whole) - shapes[index] - palm
-        details = _detail(path, wide, nails)
+        details = [] if bare else _detail(path, wide, nails)
         for nearer in shapes[index + 1 :]:
             line = line - nearer
             details = [replace(detail, outline=detail.outline - nearer) for detail in details]
@@ -140,6 +146,31 @@ def reaching(skin: str) -> list[Sheet]:
     )  # fmt: skip
     ball = blob("-.16,-.3 -.17,0 -.25,.12 -.26,.26 -.14,.32 -.04,.20 .0,.04 .02,-.3")
     return [*_hand(palm, fingers, skin), *_hand(ball, ("-.16,.16 -.36,.24 -.48,.36",), skin, 0.16)]
+
+
+def planted(skin: str) -> list[Sheet]:
+    """A hand seen from its back that stands on its finger tips, the thumb far to the left."""
+    palm = blob(
+        "-.17,.3 -.17,.0 -.24,-.20 -.25,-.42 -.10,-.54 .14,-.56 .32,-.50 .40,-.36"
+        " .26,-.10 .17,.06 .17,.3"
+    )
+    fingers = (
+        ".28,-.38 .37,-.66 .36,-.86 .33,-1.04",
+        ".19,-.44 .24,-.76 .24,-.98 .22,-1.15",
+        ".07,-.46 .08,-.80 .09,-1.02 .09,-1.21",
+        "-.09,-.42 -.13,-.78 -.11,-1.02 -.05,-1.22",
+    )
+    ball = blob("-.17,.1 -.17,.0 -.25,-.14 -.32,-.30 -.26,-.46 -.14,-.36 -.04,-.16 .0,.1")
+    thumb = "-.20,-.20 -.42,-.46 -.53,-.76 -.56,-1.05"
+    hand = _hand(palm, fingers, skin, 0.15, bare=True)
+    hand += _hand(ball, (thumb,), skin, 0.17, bare=True)
+    for path in (*fingers, thumb):
+        (ax, ay), (bx, by) = points(path)[-2:]
+        turn = math.degrees(math.atan2(by - ay, bx - ax)) - 90
+        x, y = bx - 0.10 * (bx - ax), by - 0.10 * (by - ay)
+        nail = blob("-.030,-.04 -.036,.01 -.022,.045 .0,.055 .022,.045 .036,.01 .030,-.04 .0,-.05")
+        hand += edged(nail.turned(turn).at(x, y), WHITE, edge=0.016)
+    return hand
 
 
 def pose(

@@ -1,6 +1,4 @@
-"""Large faces of animals: an owl, a tortoise, a deer."""
-
-import math
+"""Large faces of animals: an owl, a deer."""
 
 from art.paint.story.card import card
 from art.paint.story.colour import mix
@@ -8,7 +6,6 @@ from art.paint.story.cutouts import faces, figures, nature, town
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
     BOTTOM,
-    SIDE,
     beads,
     blob,
     box,
@@ -92,103 +89,6 @@ def _upside_down_book(scene: Scene) -> None:
         "#b5794f", (-30, -6, 2, 10, 18), (0.2, 0.26, 0.28, 0.26, 0.22), "#c8443c"
     )
     scene.lay(fingers, x=1.02, y=-1.36, scale=0.5, turn=64)
-
-
-@card(
-    palette="rose_dawn",
-    hand="cut_paper",
-    title="They grew up at the same pace",
-    subject="old man and tortoise nose to nose",
-    props=("cake", "candles", "ribbon"),
-    mood=("tender", "slow", "festive"),
-)
-def grandfather_tortoise(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#f4c7b0", lift=0, pattern="rings", shade="#e89a86"))
-    for index in range(9):
-        x = -1.0 + 0.25 * index
-        flag = polygon(
-            (x, 1.32 - 0.1 * math.sin(math.pi * index / 8)),
-            (x + 0.2, 1.32 - 0.1 * math.sin(math.pi * (index + 0.8) / 8)),
-            (x + 0.1, 1.06 - 0.1 * math.sin(math.pi * (index + 0.4) / 8)),
-        )
-        scene.lay(
-            Sheet(
-                flag, ("#d8473c", "#3f8f7a", "#f6c453", "#5d6ab0")[index % 4], ("bunting",), lift=6
-            )
-        )
-    _tortoise(scene)
-    old = figures.head("#efc4a0", "#f4f0ea", figures.OLD, "bald", "open", "#2f6a86")
-    scene.lay(old, x=-0.56, y=0.42, scale=0.98)
-    scene.lay(Sheet(ring(0.13, 0.105).at(-0.30, 0.44), "#4a3a32", ("glasses",), lift=3))
-    scene.lay(Sheet(strip([(-0.42, 0.44), (-0.58, 0.48)], 0.02), "#4a3a32", lift=2))
-    for x, y, turn in ((-0.52, -0.34, 8), (0.58, -0.22, -20)):
-        bow = polygon((0, 0), (-0.16, 0.1), (-0.16, -0.1)) | polygon(
-            (0, 0), (0.16, 0.1), (0.16, -0.1)
-        )
-        scene.lay(Sheet(bow | ellipse(0.045), "#d8473c", ("ribbon",), lift=6), x=x, y=y, turn=turn)
-    _birthday_cake(scene)
-    return PaperPlan()
-
-
-def _tortoise(scene: Scene) -> None:
-    """The tortoise: shell, neck and head."""
-    shell = blob("1.5,-1.1 .74,-.9 .5,-.5 .56,0 .8,.46 1.5,.8")
-    neck = strip([(1.0, -0.5), (0.62, -0.3), (0.42, 0.14), (0.26, 0.34)], 0.46, 0.34)
-    green = "#7a9a58"
-    scene.lay(Sheet(neck, mix(green, "#2a3020", 0.12), lift=10, pattern="scales"))
-    skull = blob("-.02,.34 .0,.5 .12,.66 .34,.7 .54,.58 .58,.36 .46,.18 .2,.14 .02,.22")
-    scene.lay(Sheet(skull, green, ("tortoise",), lift=12))
-    scene.lay(Sheet(strip([(0.0, 0.3), (0.16, 0.27), (0.3, 0.34)], 0.02), "#3f5a34", lift=0))
-    scene.lay(Sheet(ellipse(0.065).at(0.24, 0.5), "#fffaf0", lift=2))
-    scene.lay(Sheet(ellipse(0.035).at(0.22, 0.5), "#1c1420", ("eye",), lift=1))
-    for k in range(3):
-        scene.lay(
-            Sheet(
-                strip(
-                    [(0.15, 0.40 - 0.03 * k), (0.24, 0.38 - 0.03 * k), (0.32, 0.41 - 0.03 * k)],
-                    0.008,
-                ),
-                "#4f6a40",
-                lift=0,
-            )
-        )
-    scene.lay(Sheet(shell, "#8a5a3c", ("shell",), lift=14))
-    for x, y in ((0.74, -0.1), (0.82, -0.5), (0.98, 0.24), (1.0, -0.14)):
-        hexagon = polygon(
-            *[
-                (
-                    x + 0.15 * math.cos(math.radians(60 * k)),
-                    y + 0.17 * math.sin(math.radians(60 * k)),
-                )
-                for k in range(6)
-            ]
-        )
-        scene.lay(Sheet(hexagon, "#c08a4c", lift=4))
-        scene.lay(Sheet(hexagon.at(-x, -y).scaled(0.6).at(x, y), "#a8703c", lift=2))
-
-
-def _birthday_cake(scene: Scene) -> None:
-    """A cake on a cloth with a whole forest of candles."""
-    cloth = polygon((-SIDE, -1.0), (SIDE, -1.0), (SIDE, BOTTOM), (-SIDE, BOTTOM))
-    scene.lay(Sheet(cloth, "#fdf6e6", ("table",), lift=12, pattern="checks"))
-    for index in range(11):
-        x = -0.36 + 0.072 * index
-        scene.lay(
-            Sheet(
-                box(0.028, 0.16).at(x, -0.66),
-                ("#d8473c", "#f6c453", "#3f8f7a")[index % 3],
-                ("candles",),
-                lift=3,
-            )
-        )
-        scene.lay(Sheet(ellipse(0.018, 0.034).at(x, -0.54), "#ffe28a", glow=0.35))
-    scene.lay(Sheet(box(0.92, 0.36).at(0, -0.92), "#7a4632", ("cake",), lift=10))
-    icing = blob(
-        "-.48,-.72 -.48,-.72 .48,-.72 .48,-.72 .47,-.86 .36,-.8 .26,-.9 "
-        ".14,-.82 0,-.94 -.14,-.82 -.26,-.88 -.38,-.8 -.47,-.88"
-    )
-    scene.lay(Sheet(icing, "#fbe8ee", lift=5))
-    scene.lay(Sheet(ellipse(0.62, 0.07).at(0, -1.12), "#9fb8c4", ("plate",), lift=5))
 
 
 @card(

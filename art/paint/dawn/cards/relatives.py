@@ -1,15 +1,13 @@
-"""Families that live in drawers: spoons and gloves."""
+"""A family that lives in a drawer: spoons."""
 
 from art.paint.story.card import card
 from art.paint.story.colour import mix
-from art.paint.story.cutouts import figures
 from art.paint.story.cutouts.geometry import (
     beads,
     blob,
     box,
     ellipse,
     page,
-    points,
     polygon,
     strip,
     strips,
@@ -18,7 +16,7 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Outline, Pattern, Sheet
+from art.paint.story.sheets import Outline, Sheet
 
 INK = "#1c1420"
 
@@ -167,99 +165,3 @@ def _fork_visitors(scene: Scene) -> None:
     scene.lay(Sheet(bag, "#b8322f", ("handbag",), lift=6))
     book = polygon("-.1,.07 0,.03 .1,.07 .1,-.07 0,-.11 -.1,-.07").at(0.28, -1.0)
     scene.lay(Sheet(book, "#fdf3dc", ("catalogue",), lift=6))
-
-
-@card(
-    palette="ice_silver",
-    hand="cut_paper",
-    title="In a drawer of their own",
-    subject="family of gloves in a drawer",
-    props=("gloves", "window", "snow"),
-    mood=("homely", "sad", "hopeful"),
-)
-def glove_family(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#d98a5a", lift=0, pattern="crosses", shade="#b8603f"))
-    pane = box(0.84, 0.84).at(0.46, 0.82)
-    scene.lay(Sheet(pane, "#24345e", ("night",), lift=0, shade="#4a6a98"))
-    drift = blob("-.1,.52 .3,.6 .6,.54 1.0,.64 1.0,.3 -.1,.3") & pane
-    scene.lay(Sheet(drift, "#f2f6fa", ("snow",), lift=5))
-    post = box(0.06, 0.44).at(0.5, 0.6) & pane
-    scene.lay(Sheet(post, "#6b4a3a", ("post",), lift=4))
-    scene.lay(
-        Sheet(_mitten().scaled(0.3).turned(16).at(0.5, 0.8), "#c8333f", ("lost mitten",), lift=6)
-    )
-    scene.lay(Sheet(strip([(0.4, 0.83), (0.49, 0.81), (0.6, 0.87)], 0.03), "#fffaf0", lift=1))
-    flakes = beads(
-        [
-            (0.16, 1.1),
-            (0.26, 0.92),
-            (0.74, 1.14),
-            (0.82, 0.86),
-            (0.2, 0.72),
-            (0.36, 1.16),
-            (0.72, 0.7),
-        ],
-        0.016,
-    )
-    scene.lay(Sheet(flakes, "#ffffff", lift=2))
-    frame = box(1.0, 1.0).at(0.46, 0.82) - pane
-    scene.lay(Sheet(frame, "#f4ead8", ("window",), lift=8))
-    bars = strips(
-        [
-            ((0.04, 1.04), (0.88, 1.04)),
-            ((0.46, 1.04), (0.46, 1.24)),
-        ],
-        0.03,
-    )
-    scene.lay(Sheet(bars, "#f4ead8", lift=4))
-    _gloves(scene)
-    return PaperPlan()
-
-
-def _mitten() -> Outline:
-    """A mitten that points up, about one high around the origin."""
-    palm = blob("-.22,-.4 -.3,0 -.26,.36 0,.52 .24,.36 .28,0 .22,-.4 .22,-.4")
-    thumb = blob(".18,-.2 .34,-.04 .5,.16 .42,.26 .26,.16 .14,.04")
-    return palm | thumb | box(0.46, 0.2).at(0, -0.48)
-
-
-def _begun_mitten(scene: Scene) -> None:
-    """Wool and needles in the mother's hand: the cuff of a new mitten is done."""
-    needles = strips([((0.16, -0.44), (0.50, -0.10)), ((0.48, -0.46), (0.14, -0.10))], 0.03)
-    scene.lay(Sheet(needles, "#f2dca8", ("needles",), lift=6))
-    cuff = polygon("-.12,.09 .12,.09 .10,-.07 -.10,-.07").at(0.32, -0.33)
-    scene.lay(Sheet(cuff, "#c8333f", ("knitting",), lift=5, pattern="stripes"))
-    thread = strip(points(".40,-.38 .50,-.46 .54,-.62 .50,-.84"), 0.018)
-    scene.lay(Sheet(thread, "#c8333f", ("yarn",), lift=3))
-
-
-def _gloves(scene: Scene) -> None:
-    """Father, mother, a child and a gap, tucked up in the drawer."""
-    scene.lay(
-        Sheet(polygon("-.98,-.42 .98,-.42 1.02,-.9 -1.02,-.9"), "#4a2a24", ("drawer",), lift=0)
-    )
-    spread = (-46, -12, 0, 10, 22)
-    father = figures.hand_outline(spread).scaled(1.18)
-    mother = figures.hand_outline((-40, -10, 0, 9, 20)).scaled(0.98)
-    family: tuple[tuple[Outline, str, float, float, float, Pattern | None], ...] = (
-        (father.flipped(), "#5a3a2a", -0.62, -0.74, 4, None),
-        (mother, "#3f8f7a", -0.1, -0.72, 2, "crosses"),
-        (_mitten().scaled(0.62), "#c8333f", 0.72, -0.46, -6, "stripes"),
-    )
-    for outline, colour, x, y, turn, print_ in family:
-        scene.lay(Sheet(outline, colour, ("glove",), lift=9, pattern=print_), x=x, y=y, turn=turn)
-    _small_face(scene, -0.64, -0.36, 0.36, -0.8, 0.9)
-    _small_face(scene, -0.11, -0.4, 0.3, -0.6, 0.9)
-    _small_face(scene, 0.7, -0.38, 0.24, -1.0, -0.2)
-    scene.lay(Sheet(ellipse(0.02, 0.034).at(0.63, -0.47), "#9fd0e8", ("tear",), lift=2))
-    patch = blob("0,-.1 0,-.1 -.1,.0 -.08,.08 0,.05 0,.05 .08,.08 .1,.0").at(-0.11, -0.66)
-    scene.lay(Sheet(patch, "#f2c14a", lift=2))
-    gap = _mitten().scaled(0.37) - _mitten().scaled(0.32)
-    scene.lay(Sheet(gap.at(0.33, -0.6), "#d9a878", ("empty place",), lift=0))
-    _begun_mitten(scene)
-    front = polygon("-1.06,-.8 1.06,-.8 1.06,-1.34 -1.06,-1.34")
-    scene.lay(Sheet(front, "#a8683c", ("drawer",), lift=14, pattern="waves"))
-    scene.lay(Sheet(box(1.7, 0.34).at(0, -1.07), "#bf7c4a", lift=3))
-    scene.lay(Sheet(ellipse(0.09).at(0, -1.07), "#f2c14a", ("knob",), lift=7))
-    lower = polygon("-1.06,-1.4 1.06,-1.4 1.06,-1.8 -1.06,-1.8")
-    scene.lay(Sheet(lower, "#945a34", lift=8))

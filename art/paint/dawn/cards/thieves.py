@@ -1,10 +1,12 @@
 """A thief who has the bridge."""
 
 from art.paint.story.card import card
-from art.paint.story.cutouts import faces, figures, people
+from art.paint.story.cutouts import figures, people
 from art.paint.story.cutouts.faces import Expression
 from art.paint.story.cutouts.geometry import (
+    beads,
     blob,
+    box,
     ellipse,
     land,
     page,
@@ -13,168 +15,217 @@ from art.paint.story.cutouts.geometry import (
     strip,
     strips,
 )
-from art.paint.story.cutouts.people import Dress, Stance
 from art.paint.story.finish import Finish
 from art.paint.story.hands.cut_paper import PaperPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Sheet
+from art.paint.story.sheets import Outline, Sheet
 
 
 @card(
     palette="emerald_mist",
     hand="cut_paper",
     title="It was here this morning",
-    subject="man carrying off a bridge",
-    props=("river", "crowds", "road", "child who fishes"),
-    mood=("absurd", "cross", "sly"),
+    subject="thief who tiptoes away with a bridge on his shoulders",
+    props=("bridge", "river", "crowds", "lamp", "child who fishes", "fish"),
+    mood=("absurd", "sly", "hushed"),
 )
 def stolen_bridge(scene: Scene, palette: Palette) -> Finish:
-    scene.lay(Sheet(page(), "#bfe0d4", lift=0, shade="#f4e4b8"))
-    scene.lay(
-        Sheet(
-            land((-1, 0.8), (-0.3, 1.0), (0.4, 0.84), (1, 1.04)),
-            "#8fc0a8",
-            ("hills",),
-            lift=6,
-            pattern="leaves",
+    scene.lay(Sheet(page(), "#17324e", ("night",), lift=0, shade="#e8a86c"))
+    stars = beads(
+        points("-.8,1.3 -.3,1.12 .2,1.38 .5,1.1 .9,1.26 -.94,.8 .84,.7 -.1,.8 .36,.9 -.66,1.0"),
+        0.011,
+    )
+    scene.lay(Sheet(stars, "#ffefc0", ("stars",), glow=0.6, lift=0))
+    _valley(scene)
+    ridge = land((-1, -0.98), (-0.5, -1.1), (0.1, -1.2), (0.6, -1.14), (1, -1.0))
+    scene.lay(Sheet(ridge, "#12323a", ("hill",), lift=12, shade="#0c222c"))
+    blades = Outline(())
+    for x, y in points(
+        "-.9,-1.02 -.84,-1.04 -.7,-1.07 -.62,-1.08 .66,-1.13 .74,-1.1 .9,-1.05 .95,-1.03"
+    ):
+        blades = blades | polygon(
+            (x - 0.016, y - 0.04), (x + 0.016, y - 0.04), (x + 0.02, y + 0.09)
         )
-    )
-    scene.lay(Sheet(land((-1, 0.66), (0, 0.6), (1, 0.7)), "#5fa07c", lift=7))
-    river = blob(
-        "-.34,.62 -.34,.62 -.28,.62 -.28,.62 -.02,.46 .14,.28 .12,.04 .34,-.4 .4,-1.8"
-        " .4,-1.8 -.56,-1.8 -.56,-1.8 -.5,-.6 -.3,-.1 -.2,.2 -.2,.42"
-    )
-    scene.lay(Sheet(river, "#3f8fb0", ("river",), lift=0, pattern="waves"))
-    _broken_road(scene)
-    _waiting(scene)
+    scene.lay(Sheet(blades, "#12323a", lift=2))
     _thief(scene)
+    _bridge(scene)
+    _hands(scene)
+    _angler(scene)
     return PaperPlan()
 
 
-def _broken_road(scene: Scene) -> None:
-    """The road, which now ends in the air on either side of the river."""
-    road = strip([(0.5, 0.28), (0.8, 0.25), (1.2, 0.29)], 0.16)
-    stub = polygon(".42,.37 .42,.37 .62,.37 .62,-.1 .58,-.1 .54,.08 .46,.14 .5,.2 .42,.26 .46,.3")
-    for outline, colour, tag in (
-        (road, "#e2d3a4", "road"),
-        (stub, "#c8b48c", "stump of a bridge"),
+def _valley(scene: Scene) -> None:
+    """The river far behind, between two stumps of a bridge, and people with lanterns."""
+    far = land((-1, -0.36), (-0.4, -0.22), (0.3, -0.34), (1, -0.16))
+    scene.lay(Sheet(far, "#8f6a6a", ("hills",), lift=5, shade="#b98a72"))
+    near = land((-1, -0.66), (-0.2, -0.62), (0.5, -0.68), (1, -0.6))
+    scene.lay(Sheet(near, "#3d5a5c", ("hills",), lift=6))
+    gorge = polygon("-.84,-.7 -.54,-.7 -.5,-1.3 -.96,-1.3")
+    scene.lay(Sheet(gorge, "#16303c", ("gorge",), lift=0))
+    river = polygon("-.82,-.98 -.55,-.98 -.5,-1.3 -.94,-1.3")
+    scene.lay(Sheet(river, "#4a8aa0", ("river",), lift=0, pattern="waves"))
+    stumps = polygon("-1.2,-.72 -.84,-.7 -.80,-.76 -.86,-.80 -.82,-.86 -.88,-.92 -1.2,-.92")
+    stumps = stumps | polygon("-.30,-.71 -.54,-.7 -.58,-.77 -.53,-.81 -.56,-.88 -.50,-.92 -.30,-.9")
+    scene.lay(Sheet(stumps, "#cbb48c", ("stumps of the bridge",), lift=6, shade="#8a7458"))
+    for x, y, size, coat, up in (
+        (-0.97, -0.72, 0.22, "#e9b84a", False),
+        (-0.88, -0.71, 0.24, "#c8443c", True),
+        (-0.50, -0.71, 0.24, "#8a4f8c", True),
+        (-0.39, -0.71, 0.22, "#35707c", False),
     ):
-        scene.lay(Sheet(outline, colour, (tag,), lift=6))
-        scene.lay(Sheet(outline.flipped(), colour, lift=6))
+        who = people.Dress(skin="#b5794f", coat=coat, look=Expression("open"))
+        stance = people.Stance(near=((0.14, 0.78), (0.18, 0.98))) if up else people.STAND
+        scene.lay(people.person(who, stance, "front"), x=x, y=y, scale=size)
+        if up:
+            scene.lay(
+                Sheet(
+                    ellipse(0.016, 0.02).at(x + 0.19 * size, y + 1.04 * size),
+                    "#ffe9a0",
+                    ("lanterns",),
+                    glow=0.8,
+                    lift=2,
+                )
+            )
 
 
-def _waiting(scene: Scene) -> None:
-    """People on both ends of the road who cannot meet."""
-    left = (
-        (-0.86, 0.3, "#c8443c", "#efc4a0", "bun", 0.16, Expression("open", (0.8, 0))),
-        (-0.66, 0.27, "#2c3350", "#8a5238", "short", 0.0, Expression("flat", (0.8, 0), -0.6)),
-    )
-    right = (
-        (0.58, 0.27, "#e9b84a", "#b5794f", "bob", 0.18, Expression("open", (-0.8, 0))),
-        (0.74, 0.24, "#8a4f8c", "#5f3c2c", "afro", 0.16, Expression("sad", (-0.8, 0), 0.7)),
-        (0.9, 0.28, "#35707c", "#efc4a0", "bald", 0.0, Expression("flat", (-0.8, 0), -0.6)),
-    )
-    call = Stance(near=((0.16, 0.64), (0.12, 0.82)), far=((-0.14, 0.56), (-0.1, 0.44)))
-    for x, y, coat, skin, cut, skirt, look in (*left, *right):
-        who = Dress(skin=skin, coat=coat, cut=cut, skirt=skirt, look=look, hair="#2a1820")
-        stance = call if skirt else people.STAND
-        scene.lay(people.person(who, stance, "front"), x=x, y=y, scale=0.4)
-
-
-_SKIN, _COAT = "#e0a884", "#7a4a6c"
+_GLOVE = "#3a2440"
+_SHIRT, _SKIN = "#f1e7d4", "#d69a70"
 
 
 def _thief(scene: Scene) -> None:
-    """He comes towards us, too large for the picture, and whistles; the bridge is under his arm."""
-    look = Expression("none", (0.95, 0.5), 0.7)
-    scene.lay(faces.face(_SKIN, "#2a1820", "short", look, dress=_COAT), x=-0.04, y=0.4, scale=1.02)
-    collar = blob("-.3,-.26 -.12,-.2 .02,-.34 .02,-.34 -.1,-.52 -.34,-.4")
-    for side in (collar, collar.flipped().at(-0.08, 0)):
-        scene.lay(Sheet(side, "#5e3654", lift=5))
-    whistle = ellipse(0.06, 0.066).at(-0.02, 0.1)
-    scene.lay(Sheet(whistle, "#b8584c", ("whistle",), lift=3))
-    scene.lay(Sheet(ellipse(0.026, 0.03).at(-0.02, 0.1), "#5a1f2a", lift=0))
-    crown = blob("-.5,.62 -.54,.86 -.36,1.08 -.04,1.14 .28,1.08 .46,.86 .42,.62 .2,.7 -.28,.7")
-    peak = blob("-.42,.66 -.2,.74 .12,.74 .34,.66 .42,.56 .2,.62 -.04,.64 -.28,.62 -.5,.56")
-    scene.lay(Sheet(crown, "#c8563c", ("cap",), lift=8))
-    scene.lay(Sheet(ellipse(0.04, 0.03).at(-0.04, 1.13), "#8f3a28", lift=3))
-    scene.lay(Sheet(peak, "#8f3a28", lift=6))
-    notes = ellipse(0.05, 0.038).turned(20).at(0.42, 0.98) | strip(
-        ((0.465, 0.99), (0.5, 1.2)), 0.022
+    """A long man on tiptoe in a striped jersey, his face in the middle arch."""
+    stance = people.Stance(
+        near=((0.26, 0.53), (0.315, 0.70)),
+        far=((-0.26, 0.54), (-0.315, 0.70)),
+        legs=(
+            ((-0.03, 0.42), (-0.10, 0.22), (-0.25, 0.12)),
+            ((0.04, 0.42), (0.20, 0.30), (0.17, 0.05)),
+        ),
     )
-    notes = notes | strip(points(".5,1.2 .56,1.16 .58,1.08"), 0.03, 0.014)
-    second = ellipse(0.05, 0.038).turned(20).at(0.66, 1.16) | strip(
-        ((0.705, 1.17), (0.73, 1.36)), 0.022
+    who = people.Dress(
+        skin=_SKIN,
+        hair="#2a1820",
+        coat=_SHIRT,
+        legs="#2a2438",
+        shoes="#140f1c",
+        kind=figures.HOOKED,
+        cut="short",
+        hat="cap",
+        hat_colour="#b8443c",
+        head=0.30,
+        pattern="stripes",
     )
-    scene.lay(Sheet(notes | second, "#2c3350", ("notes",), lift=4))
-    coat = polygon("-1.2,-1.1 1.2,-1.1 1.2,-1.7 -1.2,-1.7")
-    scene.lay(Sheet(coat, _COAT, lift=0))
-    _carried_bridge(scene)
-    _angler(scene)
-    hand = people.fist(_SKIN)
-    scene.lay(hand, x=0.3, y=-1.02, scale=0.5, turn=14)
-    arm = people.bent_sleeve((0.78, -0.5), (0.9, -1.14), (0.44, -1.12), 0.36)
-    scene.lay(Sheet(arm, "#8a5679", ("sleeve",), lift=9))
-    cuff = strip(((0.45, -0.97), (0.42, -1.25)), 0.1)
-    scene.lay(Sheet(cuff, "#5e3654", lift=4))
+    scene.lay(people.person(who, stance), x=-0.03, y=-1.22, scale=1.18)
+    torso = blob(
+        "-.05,.735 .05,.735 .105,.685 .115,.54 .112,.44 .122,.35 .0,.335 -.122,.35"
+        " -.108,.46 -.112,.56 -.105,.685"
+    )
+    arm = strip(points(".01,.70 .26,.53"), 0.12)
+    stripes = strips(
+        [((-0.3, y), (0.3, y)) for y in (0.385, 0.445, 0.505, 0.565, 0.625, 0.685)], 0.026
+    )
+    scene.lay(
+        Sheet((stripes & torso) - arm, "#2f3f6e", ("stripes",), lift=0),
+        x=-0.03,
+        y=-1.22,
+        scale=1.18,
+    )
+    mask = (
+        blob("-.02,.10 .16,.11 .30,.10 .38,.06 .36,-.01 .26,-.02 .16,.0 -.02,.04")
+        .scaled(0.354)
+        .at(-0.024, -0.17)
+    )
+    scene.lay(Sheet(mask, "#1c1420", ("mask",), lift=2))
+    scene.lay(Sheet(ellipse(0.020, 0.014).at(0.072, -0.150), "#fdf8ec", lift=1))
+    scene.lay(Sheet(ellipse(0.010).at(0.080, -0.150), "#1c1420", lift=0))
 
 
-def _carried_bridge(scene: Scene) -> None:
-    """The whole bridge: three arches, a parapet, and a lamp that is still lit."""
-    arches = (
-        ellipse(0.15, 0.24).at(0, -0.28)
-        | ellipse(0.12, 0.18).at(-0.4, -0.28)
-        | ellipse(0.12, 0.18).at(0.4, -0.28)
-    )
-    crown = [(-0.64, 0.0), (-0.3, 0.1), (0, 0.14), (0.3, 0.1), (0.64, 0.0)]
+def _bridge(scene: Scene) -> None:
+    """The whole bridge on his shoulders, with its lamp still lit."""
+    arches = blob("-.27,-.7 -.27,-.32 -.2,-.04 0,.08 .2,-.04 .27,-.32 .27,-.7")
+    for x in (-0.66, 0.66):
+        arches = arches | blob(
+            (x - 0.2, -0.7),
+            (x - 0.2, -0.34),
+            (x - 0.12, -0.12),
+            (x, -0.05),
+            (x + 0.12, -0.12),
+            (x + 0.2, -0.34),
+            (x + 0.2, -0.7),
+        )
     wall = blob(
-        "-.64,0 -.64,0 -.3,.1 0,.14 .3,.1 .64,0 .64,0 .64,-.28 .64,-.28 -.64,-.28 -.64,-.28"
+        "-1.02,.0 -1.02,.0 -.6,.17 0,.26 .6,.17 1.02,.0 1.02,.0 1.02,-.36 1.02,-.36"
+        " -1.02,-.36 -1.02,-.36"
     )
+    crown = points("-1.04,.01 -.6,.18 0,.27 .6,.18 1.04,.01")
+    stones = Outline(())
+    for x, y in points(
+        "-.42,.08 -.36,-.1 -.4,-.26 .36,-.06 .42,.1 .38,-.24 -.86,-.02 .88,-.06"
+        " .9,-.2 -.9,-.2 .1,.17 -.14,.17"
+    ):
+        stones = stones | box(0.11, 0.05).at(x, y)
     posts = strips(
-        [((x, -0.02), (x, 0.2 - 0.24 * x * x)) for x in (-0.58, -0.35, -0.12, 0.12, 0.35, 0.58)],
-        0.04,
+        [
+            ((x, 0.25 - 0.24 * x * x), (x, 0.40 - 0.24 * x * x))
+            for x in (-0.9, -0.7, -0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9)
+        ],
+        0.034,
     )
-    rail = strip([(x, y + 0.1) for x, y in crown], 0.045)
-    lamp = strip(((0.3, 0.1), (0.3, 0.42)), 0.028)
-    bridge = [
-        Sheet(posts | rail, "#b8a276", ("balustrade",), lift=8),
-        Sheet(lamp, "#3a3440", ("lamp",), lift=4),
-        Sheet(ellipse(0.055, 0.065).at(0.3, 0.46), "#fff0b8", glow=0.6),
-        Sheet(wall - arches, "#dcc8a2", ("bridge",), lift=12, pattern="checks"),
-        Sheet(strip(crown, 0.04), "#b8a276", lift=3),
-    ]
-    scene.lay(bridge, x=-0.12, y=-0.82, scale=1.44, turn=-8)
+    rail = strip([(x, y + 0.15) for x, y in crown], 0.04)
+    scene.lay(Sheet(strip(((-0.5, 0.2), (-0.5, 0.74)), 0.03), "#241c30", ("lamp",), lift=5))
+    scene.lay(
+        Sheet(polygon("-.56,.72 -.44,.72 -.46,.9 -.54,.9"), "#fff0b0", ("lamp",), glow=0.9, lift=3)
+    )
+    scene.lay(Sheet(polygon("-.58,.89 -.42,.89 -.5,.98"), "#241c30", lift=4))
+    scene.lay(Sheet(posts | rail, "#9a8468", ("balustrade",), lift=6))
+    scene.lay(Sheet(wall - arches, "#cbb48c", ("bridge",), lift=14, shade="#a88c6c"))
+    scene.lay(Sheet(stones & (wall - arches), "#b59a74", lift=1))
+    scene.lay(Sheet(strip(crown, 0.045), "#e4cfa4", lift=4))
+
+
+def _hands(scene: Scene) -> None:
+    """His gloved hands under the piers, their fingers before the stone."""
+    for x, thumb in ((0.365, -1), (-0.365, 1)):
+        palm = blob(
+            (x - 0.10, -0.36), (x - 0.09, -0.44), (x, -0.48), (x + 0.09, -0.44), (x + 0.10, -0.36)
+        )
+        scene.lay(Sheet(palm, "#2e1c34", ("hands",), lift=6))
+        for step in range(4):
+            fx = x - 0.069 + 0.046 * step
+            top = -0.27 + (0.012 if step in (1, 2) else -0.008)
+            finger = strip(((fx, -0.41), (fx, top)), 0.042) | ellipse(0.021).at(fx, top)
+            scene.lay(Sheet(finger, _GLOVE, ("hands",), lift=3))
+        tip = (x + 0.14 * thumb, -0.31)
+        side = strip(((x + 0.08 * thumb, -0.42), tip), 0.055, 0.045) | ellipse(0.022).at(*tip)
+        scene.lay(Sheet(side, "#4c3054", ("hands",), lift=3))
 
 
 def _angler(scene: Scene) -> None:
-    """Somebody on the bridge who has noticed nothing."""
-    sit = Stance(
-        legs=(
-            ((0.0, 0.40), (0.18, 0.40), (0.17, 0.16)),
-            ((0.0, 0.38), (0.23, 0.38), (0.23, 0.14)),
-        ),
-        near=((0.14, 0.56), (0.28, 0.62)),
+    """A child who still fishes; what it has caught hangs before the thief's nose."""
+    sit = people.Stance(
+        legs=people.SIT_LEGS,
+        near=((0.14, 0.58), (0.28, 0.62)),
         far=((0.1, 0.56), (0.26, 0.6)),
         nod=-8,
     )
-    boy = Dress(
+    child = people.Dress(
         skin="#8a5238",
         coat="#e8843c",
         legs="#2c3350",
-        cut="short",
         kind=figures.CHILD,
-        head=0.3,
+        head=0.32,
         hat="straw",
         hat_colour="#e9cf8a",
     )
-    scene.lay(people.person(boy, sit), x=-0.42, y=-0.65, scale=0.54, flip=True)
-    rod = strip(points("-.54,-.34 -.68,-.2 -.8,-.1"), 0.018, 0.01)
-    line = strip(points("-.8,-.1 -.81,-.6 -.8,-1.22"), 0.008)
-    fish = blob("-.8,-1.1 -.74,-1.18 -.76,-1.3 -.79,-1.36 -.7,-1.45 -.7,-1.45 -.8,-1.41 -.9,-1.45"
-                " -.9,-1.45 -.81,-1.36 -.84,-1.3 -.86,-1.18")  # fmt: skip
-    fin = polygon("-.75,-1.2 -.66,-1.27 -.76,-1.29")
-    scene.lay(Sheet(rod | line, "#5a3a22", ("fishing rod",), lift=4))
-    scene.lay(Sheet(fin, "#4a90a8", lift=3))
-    scene.lay(Sheet(fish, "#7cc0d2", ("fish",), lift=5))
-    scene.lay(Sheet(ellipse(0.016).at(-0.8, -1.16), "#1c1420", lift=0))
+    scene.lay(people.person(child, sit), x=0.08, y=0.22, scale=0.56)
+    rod = strip(points(".22,.56 .42,.76 .58,.88"), 0.022, 0.010)
+    line = strip(points(".58,.88 .585,.4 .58,-.06"), 0.009)
+    scene.lay(Sheet(rod | line, "#f4e4b8", ("fishing rod",), lift=5))
+    fish = blob(
+        ".58,-.06 .65,-.14 .65,-.26 .60,-.36 .67,-.45 .67,-.45 .58,-.42 .49,-.45"
+        " .49,-.45 .56,-.36 .51,-.26 .51,-.14"
+    )
+    scene.lay(Sheet(fish, "#f0704a", ("fish",), lift=7, pattern="scales"))
+    scene.lay(Sheet(ellipse(0.018).at(0.565, -0.13), "#fdf8ec", lift=1))
+    scene.lay(Sheet(ellipse(0.009).at(0.562, -0.13), "#1c1420", lift=0))

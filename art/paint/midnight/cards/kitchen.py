@@ -1,13 +1,15 @@
-"""The kitchen at bedtime: cutlery under one quilt."""
+"""A kitchen at night: what stands in the jar is a town."""
 
-from functools import partial
-
-from art.paint.midnight.carving import edged
+from art.paint.midnight.carving import BLACK, WHITE, edged
 from art.paint.midnight.cuts import cuts
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story.card import card
+from art.paint.story.cutouts.figures import WALKING, adult_outline
 from art.paint.story.cutouts.geometry import (
+    beads,
     blob,
+    box,
+    crescent,
     ellipse,
     points,
     polygon,
@@ -18,180 +20,247 @@ from art.paint.story.finish import Finish
 from art.paint.story.hands.woodcut import INKS, WoodcutPlan
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Scene
-from art.paint.story.sheets import Outline, Sheet
-
-_edged = partial(edged, edge=0.026)
-
-_BLACK, _WHITE = "#161616", "#f4f4f4"
+from art.paint.story.sheets import Outline, Point, Sheet
 
 
 @card(
     palette="block_night",
     hand="woodcut",
     title="They sleep standing",
-    subject="cutlery asleep in a jar",
-    props=("spoons", "fork", "butter knife", "whisk", "nightcaps", "quilt", "lamp", "arm"),
-    mood=("cosy", "comic", "hushed"),
+    subject="cutlery in a jar as a town at night",
+    props=("fork", "knife", "spoon", "whisk", "moon", "lit windows", "washing line", "watchman"),
+    mood=("hushed", "cosy", "secret"),
 )
 def night_kitchen_knives(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette)
-    light = polygon(".22,.98 .78,.98 1.2,.2 1.2,-1.2 -1.2,-1.2 -1.2,-.7")
-    scene.lay(Sheet(light, INKS["lamp"], ("lamplight",), turn=62), depth=30.0)
-    table = polygon("-1.2,-1.2 1.2,-1.2 1.2,-1.7 -1.2,-1.7")
-    scene.lay(Sheet(table, "#6c6c6c", ("table",), turn=0), depth=29.0)
-    sleepers = (
-        (_fork(), -0.34, 0.33, 1.02, 6), (_whisk(), 0.36, -0.02, 0.86, -15),
-        (_spoon(), -0.65, -0.32, 0.9, 22), (_knife(), 0.03, -0.04, 0.98, -2),
-        (_teaspoon(), 0.56, -0.38, 0.54, -30),
-    )  # fmt: skip
-    for index, (sheets, x, y, size, lean) in enumerate(sleepers):
-        placed = [sheet.placed(x, y, size, lean, flip=False) for sheet in sheets]
-        lay_pile(scene, placed, 0, 0, depth=20.0 - index)
-    lay_pile(scene, _jar(), -0.12, -0.78, 0.8, depth=12.0)
-    lay_pile(scene, _lamp_and_arm(), 0, 0, depth=10.0)
-    return WoodcutPlan(inks=("vermilion", "lamp", "night"), sky="black", contrast=1.6, lamp_pool=0)
-
-
-def _features(size: float, y: float = 0.0, awake: bool = False) -> list[Sheet]:
-    """Two closed lids, a nose and a small mouth; who is awake has one eye open."""
-    lid = "-.17,.02 -.11,-.035 -.04,.02"
-    right = "" if awake else " ".join(f"{-x},{v}" for x, v in points(lid))
-    lines = cuts(*filter(None, (lid, right)), thin=0.022, thick=0.032)
-    lines = lines | cuts(".0,.02 .02,-.09 -.015,-.1", thin=0.012, thick=0.02)
-    lines = lines | cuts("-.06,-.17 .0,-.195 .06,-.17", thin=0.014, thick=0.026)
-    sheets = [Sheet(lines.scaled(size).at(0, y), _BLACK, ("closed eyes",))]
-    if awake:
-        ball = ellipse(0.08).scaled(size).at(0.11 * size, y)
-        pupil = ellipse(0.04).scaled(size).at(0.14 * size, y + 0.02 * size)
-        sheets += [*_edged(ball, _WHITE, "open eye"), Sheet(pupil, _BLACK, ("open eye",))]
-    return sheets
-
-
-def _nightcap(wide: float, y: float, colour: str, side: int) -> list[Sheet]:
-    """A cap with a band `wide` across at height y; its tail falls to one side."""
-    wool = blob(
-        "-.5,.0 -.46,.32 -.2,.62 .2,.68 .56,.5 .8,.14 .86,-.3 .86,-.3 .72,-.28 .62,.02 .5,.0"
+    empty_stage(scene, palette, backdrop=BLACK)
+    lay_pile(scene, _whisk(), 0, 0, depth=54.0)
+    lay_pile(scene, _spoon(), 0, 0, depth=50.0)
+    lay_pile(scene, _spatula(), 0, 0, depth=48.0)
+    lay_pile(scene, _fork(), 0, 0, depth=46.0)
+    lay_pile(scene, _knife(), 0, 0, depth=42.0)
+    lay_pile(scene, _washing(), 0, 0, depth=38.0)
+    lay_pile(scene, _table(), 0, 0, depth=36.0)
+    lay_pile(scene, _jar(), 0, 0, depth=32.0)
+    lay_pile(scene, _watchman(), 0, 0, depth=28.0)
+    return WoodcutPlan(
+        inks=("lamp", "vermilion", "night"), sky="black", stars=60, contrast=1.6, lamp_pool=0
     )
-    band = blob("-.56,-.1 -.58,.08 -.5,.14 .0,.2 .5,.14 .58,.08 .56,-.1 .48,-.14 .0,-.06 -.48,-.14")
-    ball = ellipse(0.15).at(0.8, -0.38)
 
-    def placed(outline: Outline) -> Outline:
-        return outline.scaled(wide * side, wide).at(0, y)
 
-    stripes = strip(points("-.3,.0 -.2,.34 .08,.74"), 0.12) | strip(
-        points(".1,.0 .22,.3 .5,.66"), 0.12
-    )
-    stripes = (stripes | strip(points(".5,.1 .7,.14 .95,.3"), 0.12)) & wool
+def _windows(places: list[Point], lit: tuple[int, ...], wide: float, high: float) -> list[Sheet]:
+    """Dark windows with round tops, some of them lit."""
+    dark, light = Outline(()), Outline(())
+    for index, (x, y) in enumerate(places):
+        pane = box(wide, high).at(x, y) | ellipse(wide / 2).at(x, y + high / 2)
+        if index in lit:
+            light = light | pane
+        else:
+            dark = dark | pane
     return [
-        *_edged(placed(wool), colour, "nightcap", turn=140), Sheet(placed(stripes), _WHITE),
-        *_edged(placed(ball), colour, "tassel"), *_edged(placed(band), colour, "nightcap"),
-    ]  # fmt: skip
-
-
-def _spoon() -> list[Sheet]:
-    """A stout wooden spoon."""
-    handle = strip(((0, -0.3), (0.02, -1.1)), 0.12, 0.14)
-    bowl = blob("0,.38 .2,.32 .28,.1 .24,-.14 .1,-.36 -.1,-.36 -.24,-.14 -.28,.1 -.2,.32")
-    grain = cuts("-.21,.12 -.2,-.06 -.14,-.22", ".21,.12 .2,-.06 .14,-.22", thick=0.02)
-    return [
-        *_edged(handle | bowl, "#bdbdbd", "wooden spoon", turn=84), Sheet(grain, _BLACK),
-        *_features(1.05, 0.04), *_nightcap(0.46, 0.27, INKS["night"], 1),
-    ]  # fmt: skip
-
-
-def _knife() -> list[Sheet]:
-    """A butter knife, broad and round, without an edge to fear."""
-    blade = blob(
-        "-.12,.88 -.03,.97 .07,.88 .16,.62 .2,.2 .19,-.18 .1,-.36 .1,-.36 -.12,-.36 -.12,-.36"
-        " -.14,.0 -.14,.5"
-    )
-    handle = strip(((0, -0.3), (0, -1.1)), 0.17, 0.21)
-    shine = cuts(".15,.3 .165,.1 .16,-.16", thick=0.02)
-    return [
-        *_edged(handle, INKS["vermilion"], "handle"), *_edged(blade, _WHITE, "butter knife"),
-        Sheet(shine, _BLACK), *_features(0.8, 0.3), *_nightcap(0.24, 0.78, INKS["night"], 1),
-    ]  # fmt: skip
+        Sheet(dark, BLACK, ("windows",)),
+        *edged(light, INKS["lamp"], "lit windows", turn=0, edge=0.016),
+    ]
 
 
 def _fork() -> list[Sheet]:
-    """A fork whose tines have come through its cap."""
-    body = blob(
-        "-.22,.3 -.22,.3 -.22,.02 -.15,-.2 -.05,-.32 .05,-.32 .15,-.2 .22,.02 .22,.3 .22,.3"
-    )
+    """A fork as a cathedral of four spires."""
     tines = Outline(())
-    for x in (-0.18, -0.06, 0.06, 0.18):
-        tines = tines | strip(((x, 0.26), (x, 1.0)), 0.085, 0.055) | ellipse(0.027).at(x, 1.0)
-    handle = strip(((0, -0.28), (0, -1.1)), 0.1, 0.15)
+    for x in (-0.69, -0.56, -0.43, -0.30):
+        tines = tines | blob(
+            (x - 0.04, 0.72),
+            (x - 0.04, 0.72),
+            (x - 0.036, 1.18),
+            (x, 1.36),
+            (x, 1.36),
+            (x + 0.036, 1.18),
+            (x + 0.04, 0.72),
+            (x + 0.04, 0.72),
+        )
+    head = blob(
+        "-.73,.76 -.73,.76 -.72,.52 -.62,.36 -.54,.28 -.54,-.8 -.54,-.8 -.45,-.8"
+        " -.45,-.8 -.45,.28 -.37,.36"
+        " -.27,.52 -.26,.76 -.26,.76"
+    )
+    rose = ellipse(0.075).at(-0.495, 0.58)
+    petals = strips(
+        [
+            ((-0.495, 0.505), (-0.495, 0.655)),
+            ((-0.57, 0.58), (-0.42, 0.58)),
+            ((-0.545, 0.53), (-0.445, 0.63)),
+            ((-0.545, 0.63), (-0.445, 0.53)),
+        ],
+        0.012,
+    )
+    lines = cuts(
+        "-.66,.80 -.655,1.0 -.67,1.22",
+        "-.53,.80 -.525,1.0 -.54,1.22",
+        "-.40,.80 -.395,1.0 -.41,1.22",
+        "-.27,.80 -.268,1.0 -.28,1.22",
+        "-.465,.24 -.465,-.1 -.465,-.5",
+        thick=0.014,
+    )
+    windows = [(x, y) for x in (-0.69, -0.56, -0.43, -0.30) for y in (0.86, 1.04)]
     return [
-        *_edged(tines, _WHITE, "fork"), *_edged(body | handle, _WHITE, "fork"),
-        *_features(0.95, 0.06), *_nightcap(0.4, 0.3, INKS["vermilion"], 1),
-    ]  # fmt: skip
+        *edged(tines | head, WHITE, "fork", edge=0.026),
+        Sheet(lines, BLACK),
+        *edged(rose, INKS["lamp"], "rose window", turn=0, edge=0.022),
+        Sheet(petals, BLACK),
+        *_windows(windows, (3,), 0.028, 0.05),
+        *_windows([(-0.50, 0.10), (-0.50, -0.12), (-0.50, -0.34)], (1,), 0.03, 0.05),
+    ]
+
+
+def _knife() -> list[Sheet]:
+    """A knife as a tower, one side of its blade in the dark."""
+    blade = blob(
+        ".10,1.28 .10,1.28 .20,1.16 .27,.9 .29,.4 .29,-.14 .29,-.14 .02,-.14 .02,-.14"
+        " .03,.6 .06,1.1"
+    )
+    edge = blob(
+        ".10,1.28 .10,1.28 .20,1.16 .27,.9 .29,.4 .29,-.14 .29,-.14 .22,-.14 .22,-.14"
+        " .22,.4 .20,.86 .15,1.12"
+    )
+    collar = box(0.33, 0.07).at(0.155, -0.16)
+    grip = polygon(".04,-.19 .27,-.19 .26,-.9 .05,-.9")
+    rivets = beads(points(".155,-.30 .155,-.48"), 0.03)
+    places = [(x, y) for y in (0.92, 0.72, 0.52, 0.32, 0.12) for x in (0.09, 0.165)]
+    return [
+        *edged(grip, INKS["vermilion"], "knife", turn=88, edge=0.026),
+        Sheet(rivets, BLACK),
+        *edged(blade, WHITE, "knife", edge=0.026),
+        Sheet(edge, "#8c8c8c", turn=20),
+        *edged(collar, WHITE, edge=0.022),
+        *_windows(places, (2, 7), 0.034, 0.06),
+    ]
+
+
+def _spoon() -> list[Sheet]:
+    """A large spoon with the moon in its bowl."""
+    bowl = ellipse(0.245, 0.36).at(0.62, 0.66)
+    neck = strip(points(".60,.36 .52,.0 .44,-.4 .40,-.9"), 0.075, 0.095)
+    inner = ellipse(0.195, 0.305).at(0.62, 0.66)
+    moon = crescent(0.125, 0.45).turned(24).at(0.62, 0.68)
+    roofs = (
+        polygon(
+            ".42,.50 .47,.56 .52,.50 .56,.50 .61,.57 .66,.50 .70,.50 .74,.55 .80,.49 .80,.3 .42,.3"
+        )
+        & inner
+    )
+    glint = cuts(".40,.76 .42,.90 .50,1.0", thick=0.022)
+    return [
+        *edged(bowl | neck, WHITE, "spoon", edge=0.026),
+        *edged(inner, BLACK, "spoon", edge=0.016),
+        Sheet(roofs, "#8c8c8c", ("roofs",), turn=60),
+        Sheet(moon, INKS["lamp"], ("moon",), turn=20),
+        Sheet(glint, BLACK),
+        Sheet(beads(points(".50,.86 .74,.84 .70,.58 .54,.62"), 0.009), WHITE),
+    ]
 
 
 def _whisk() -> list[Sheet]:
-    """A whisk that sleeps with a mask over its wires."""
+    """A whisk behind the others, like a dome of wire."""
     wires = Outline(())
-    for wide in (0.3, 0.2, 0.09):
-        loop = [(0, -0.34), (-wide * 0.6, -0.1), (-wide, 0.3), (-wide * 0.6, 0.58), (0, 0.66)]
-        half = strip(loop, 0.03)
-        wires = wires | half | half.flipped()
-    handle = strip(((0, -0.26), (0, -1.2)), 0.13, 0.16)
-    mask = blob("-.32,.36 -.16,.4 .0,.36 .16,.4 .32,.36 .3,.2 .16,.12 .0,.2 -.16,.12 -.3,.2")
-    lids = cuts("-.22,.27 -.15,.22 -.08,.27", ".08,.27 .15,.22 .22,.27", thin=0.02, thick=0.034)
-    return [
-        *_edged(wires, _WHITE, "whisk"), *_edged(handle, "#a8a8a8", "whisk"),
-        *_edged(mask, INKS["night"], "sleeping mask", turn=20), Sheet(lids, _WHITE),
-    ]  # fmt: skip
+    for reach in (0.24, 0.15, 0.06):
+        wires = wires | strip(
+            [
+                (-0.10, 0.10),
+                (-0.10 - reach, 0.50),
+                (-0.10 - 0.8 * reach, 0.86),
+                (-0.10, 1.06),
+                (-0.10 + 0.8 * reach, 0.86),
+                (-0.10 + reach, 0.50),
+                (-0.10, 0.10),
+            ],
+            0.020,
+        )
+    grip = strip(((-0.10, 0.14), (-0.10, -0.8)), 0.085)
+    return [Sheet(wires, WHITE, ("whisk",)), *edged(grip, "#8c8c8c", "whisk", turn=10, edge=0.022)]
 
 
-def _teaspoon() -> list[Sheet]:
-    """The smallest, which is not asleep at all."""
-    bowl = blob("0,.4 .2,.32 .27,.1 .2,-.16 .06,-.34 -.06,-.34 -.2,-.16 -.27,.1 -.2,.32")
-    handle = strip(((0, -0.28), (0, -1.1)), 0.1, 0.13)
+def _spatula() -> list[Sheet]:
+    """A wooden spatula at the left, like a barn."""
+    board = blob(
+        "-.96,.34 -.96,.34 -.72,.40 -.72,.40 -.68,-.10 -.74,-.20 -.78,-.8 -.78,-.8"
+        " -.86,-.8 -.86,-.8 -.88,-.20 -.95,-.12"
+    )
+    grain = cuts(
+        "-.92,.30 -.91,.1 -.90,-.10",
+        "-.86,.32 -.85,.1 -.85,-.12",
+        "-.77,.34 -.76,.1 -.76,-.08",
+        thick=0.012,
+    )
     return [
-        *_edged(handle | bowl, _WHITE, "teaspoon"), *_features(1.2, 0.06, awake=True),
-        *_nightcap(0.44, 0.29, INKS["night"], 1),
-    ]  # fmt: skip
+        *edged(board, INKS["night"], "spatula", turn=86, edge=0.024),
+        Sheet(grain, BLACK),
+        *_windows([(-0.81, 0.16)], (0,), 0.036, 0.05),
+    ]
+
+
+def _washing() -> list[Sheet]:
+    """A line with tiny washing from the fork to the knife."""
+    line = strip(points("-.44,.22 -.20,.13 .04,.20"), 0.012)
+    shirt = polygon(
+        "-.34,.19 -.24,.16 -.21,.10 -.25,.09 -.255,.12 -.25,.02 -.33,.03 -.33,.13"
+        " -.345,.11 -.38,.13"
+    )
+    socks = polygon("-.16,.145 -.12,.14 -.12,.05 -.08,.04 -.08,.01 -.15,.015") | polygon(
+        "-.05,.155 -.01,.165 .0,.07 .03,.06 .03,.03 -.04,.035"
+    )
+    return [
+        Sheet(line, WHITE, ("washing line",)),
+        *edged(shirt, INKS["vermilion"], "washing", edge=0.016, turn=80),
+        *edged(socks, WHITE, "washing", edge=0.016),
+    ]
+
+
+def _table() -> list[Sheet]:
+    """A table top, and its edge."""
+    top = polygon("-1.3,-1.12 1.3,-1.12 1.3,-1.7 -1.3,-1.7")
+    lines = cuts(
+        "-1,-1.20 -.7,-1.21 -.4,-1.20",
+        ".5,-1.22 .8,-1.21 1.1,-1.22",
+        "-1,-1.42 -.5,-1.43 -.1,-1.42",
+        ".2,-1.40 .6,-1.41 1.0,-1.40",
+        "-.9,-1.31 -.7,-1.32 -.6,-1.31",
+        thick=0.014,
+    )
+    return [*edged(top, WHITE, "table", edge=0.02), Sheet(lines, BLACK)]
 
 
 def _jar() -> list[Sheet]:
-    """A stone jar for a bed, with a checked quilt turned down over its rim."""
+    """A jar with a glazed band, and an open gate in it."""
     jar = blob(
-        "-.62,.1 -.62,.1 .62,.1 .62,.1 .66,-.2 .6,-.56 .46,-.78 .46,-.78 -.46,-.78 -.46,-.78"
-        " -.6,-.56 -.66,-.2"
+        "-.84,-.46 -.84,-.46 .60,-.46 .60,-.46 .64,-.60 .58,-.90 .48,-1.22 .48,-1.22"
+        " -.72,-1.22 -.72,-1.22 -.82,-.90 -.88,-.60"
     )
-    band = strip(points("-.7,-.5 -.3,-.56 .3,-.56 .7,-.5"), 0.1) & jar
-    quilt = blob(
-        "-.7,.16 -.4,.1 -.1,.17 .2,.1 .5,.16 .72,.1 .76,-.1 .72,-.34 .56,-.4 .36,-.3 .16,-.38"
-        " -.06,-.29 -.28,-.4 -.5,-.31 -.68,-.4 -.76,-.12"
+    band = blob("-.87,-.62 -.4,-.67 .15,-.67 .63,-.62 .61,-.76 .15,-.81 -.4,-.81 -.86,-.76") & jar
+    lip = blob("-.88,-.44 -.4,-.50 .2,-.50 .64,-.44 .64,-.52 .2,-.58 -.4,-.58 -.88,-.52")
+    waves = (
+        cuts(
+            *[
+                f"{-0.78 + 0.2 * i},-.73 {-0.72 + 0.2 * i},-.70 {-0.66 + 0.2 * i},-.74"
+                for i in range(7)
+            ],
+            thick=0.018,
+        )
+        & band
     )
-    lines = strips([((-0.9, y), (0.9, y - 0.03)) for y in (-0.02, -0.2)], 0.05)
-    columns = strips([((x, 0.2), (x * 1.08, -0.5)) for x in (-0.56, -0.28, 0.0, 0.28, 0.56)], 0.05)
-    fold = strip(points("-.74,.13 -.4,.08 -.1,.14 .2,.08 .5,.13 .74,.08"), 0.11)
+    shade = blob(".30,-.5 .64,-.5 .64,-.62 .58,-.90 .48,-1.22 .28,-1.22 .36,-.9") & jar
+    gate = box(0.22, 0.20).at(-0.16, -1.12) | ellipse(0.11).at(-0.16, -1.02)
+    arch = box(0.30, 0.20).at(-0.16, -1.12) | ellipse(0.15).at(-0.16, -1.02)
     return [
-        *_edged(jar, _WHITE, "jar", turn=90), Sheet(band, INKS["night"], turn=0),
-        *_edged(quilt, INKS["vermilion"], "quilt", turn=100),
-        Sheet((lines | columns) & quilt, _WHITE), *_edged(fold, _WHITE, "quilt"),
-    ]  # fmt: skip
+        *edged(jar, WHITE, "jar", edge=0.03),
+        Sheet(shade, "#9c9c9c", turn=70),
+        *edged(band, INKS["night"], "glaze", turn=2, edge=0.018),
+        Sheet(waves, WHITE),
+        *edged(lip, WHITE, "jar", edge=0.022),
+        *edged(arch & jar, "#9c9c9c", "gate", turn=90, edge=0.016),
+        *edged(gate, INKS["lamp"], "gate", turn=0, edge=0.02),
+    ]
 
 
-def _lamp_and_arm() -> list[Sheet]:
-    """A hanging lamp, and an arm in a striped sleeve that pulls its chain."""
-    flex = strip(((0.5, 1.6), (0.5, 1.36)), 0.03)
-    shade = blob(".43,1.38 .57,1.38 .57,1.38 .68,1.2 .86,1.0 .86,1.0 .14,1.0 .14,1.0 .32,1.2")
-    bulb = ellipse(0.13, 0.1).at(0.5, 0.99)
-    chain = strip(((0.62, 0.99), (0.62, 0.5)), 0.022)
-    ball = ellipse(0.04).at(0.62, 0.6)
-    sleeve = blob("1.3,.84 1.3,.84 1.0,.8 .78,.76 .78,.76 .76,.56 .76,.56 1.0,.46 1.3,.3 1.3,.3")
-    stripes = strips([((x, 0.9), (x - 0.06, 0.36)) for x in (0.89, 1.0)], 0.04) & sleeve
-    cuff = blob(".82,.8 .74,.78 .71,.66 .73,.53 .82,.51 .8,.66")
-    fist = blob(".76,.74 .66,.77 .56,.76 .52,.7 .54,.6 .6,.55 .7,.56 .78,.6")
-    grip = cuts(".54,.7 .6,.71 .66,.7", ".54,.64 .6,.65 .66,.64", thin=0.01, thick=0.018)
-    thumb = strip(points(".76,.74 .68,.8 .61,.82"), 0.06, 0.05) | ellipse(0.027).at(0.61, 0.82)
-    return [
-        Sheet(flex, _WHITE), *_edged(bulb, _WHITE, "lamp"), *_edged(chain, _WHITE, "chain"),
-        *_edged(shade, INKS["night"], "lamp", turn=70), *_edged(ball.at(0, -0.14), _WHITE, "chain"),
-        *_edged(fist, _WHITE, "hand"), Sheet(grip, _BLACK), *_edged(thumb, _WHITE, "hand"),
-        *_edged(sleeve, INKS["vermilion"], "sleeve", turn=10), Sheet(stripes, _WHITE),
-        *_edged(cuff, _WHITE, "sleeve"),
-    ]  # fmt: skip
+def _watchman() -> list[Sheet]:
+    """The night watchman with his long shadow, on his way out of the gate."""
+    man = adult_outline(WALKING, coat=0.2, hat=True).scaled(0.30).at(0.12, -1.40)
+    shadow = polygon(".10,-1.40 .16,-1.40 .40,-1.49 .28,-1.49")
+    return [Sheet(shadow, BLACK), Sheet(man, BLACK, ("watchman",))]

@@ -2,7 +2,7 @@
 
 from art.paint.midnight.carving import BLACK, WHITE, edged
 from art.paint.midnight.cut_hands import back_of_hand, pinch, pose, sleeve
-from art.paint.midnight.cuts import cuts, rim
+from art.paint.midnight.cuts import rim
 from art.paint.midnight.features import CLEAR, FLAT, open_hand
 from art.paint.midnight.stage import empty_stage, lay_pile
 from art.paint.story import settings, things
@@ -27,71 +27,6 @@ from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene
 from art.paint.story.sheets import Sheet
 from art.paint.story.things.figures import long_coat
-
-
-@card(
-    palette="block_day",
-    hand="woodcut",
-    title="Something kept the snow off",
-    subject="giant hand over a house",
-    props=("house", "snow", "footprints"),
-    mood=("protective", "threatening", "hushed"),
-)
-def sheltering_hand(scene: Scene, palette: Palette) -> Finish:
-    empty_stage(scene, palette, backdrop=FLAT["night"])
-    drifts = [
-        *edged(land((-1, -0.52), (-0.2, -0.40), (0.5, -0.56), (1, -0.46)), WHITE, "snow"),
-        Sheet(cuts("-.9,-1.0 -.5,-.94 -.2,-1.0", ".3,-1.28 .6,-1.22 .9,-1.28", thick=0.022), BLACK),
-    ]
-    lay_pile(scene, drifts, 0, 0, depth=50.0)
-    for x, y, size in ((0.72, -0.56, 0.62), (0.46, -0.50, 0.44)):
-        lay_pile(scene, _snowy_fir(), x, y, size, depth=46.0 - 10 * size)
-    lay_pile(scene, _snowed_in(), -0.20, -0.92, 0.92, depth=38.0)
-    steps = points(".02,-.98 .14,-1.04 .20,-1.14 .34,-1.18 .42,-1.29 .58,-1.32")
-    scene.lay(Sheet(beads(steps, 0.024), BLACK, ("footprints",)), depth=30.0)
-    flakes = points(
-        "-.90,1.36 -.62,1.22 -.80,.98 -.92,.66 -.70,.44 -.86,.20 -.64,1.40 -.94,-.10 -.78,-.28"
-        " .34,1.38 .58,1.24 .84,1.40 .44,1.04 .72,.94 .92,1.12 .56,.70 .88,.72 .42,.44 .70,.50"
-        " .92,.36 .60,.20 .80,.06 .94,-.14 .56,-.10 -.56,.74 .30,.76"
-    )
-    for index, (x, y) in enumerate(flakes):
-        flake = ellipse(0.016 + 0.006 * (index % 3)).at(x, y)
-        scene.lay(Sheet(flake, WHITE, ("snow",)), depth=29.0)
-    hand = back_of_hand(WHITE, (-52.0, -20.0, -6.0, 8.0, 26.0))
-    arm = sleeve([(0.0, 0.0), (0.0, -0.4), (0.02, -1.0)], 0.36, 0.50, FLAT["vermilion"])
-    lay_pile(scene, pose([*hand, *arm], 1.12, 176, -0.16, 0.92), 0, 0, depth=20.0)
-    return WoodcutPlan(
-        inks=("lamp", "vermilion", "night"), sky="paper", clear_from=CLEAR, lamp_pool=0
-    )
-
-
-def _snowed_in() -> list[Sheet]:
-    """A small house with snow on its roof and lamps behind its windows, standing at the origin."""
-    wall = polygon("-.34,0 -.34,.36 0,.66 .34,.36 .34,0")
-    roof = polygon("-.46,.30 0,.72 .46,.30 .40,.22 0,.58 -.40,.22")
-    chimney = polygon(".16,.44 .16,.74 .28,.74 .28,.40")
-    door = blob("-.07,0 -.07,0 -.07,.18 0,.23 .07,.18 .07,0 .07,0")
-    windows = box(0.14, 0.14).at(-0.20, 0.20) | box(0.14, 0.14).at(0.20, 0.20)
-    bars = strips([((x - 0.07, 0.20), (x + 0.07, 0.20)) for x in (-0.20, 0.20)], 0.016) | strips(
-        [((x, 0.13), (x, 0.27)) for x in (-0.20, 0.20)], 0.016
-    )
-    return [
-        *edged(chimney, FLAT["vermilion"], "chimney", edge=0.03),
-        *edged(wall, FLAT["vermilion"], "house", edge=0.04), *edged(roof, WHITE, "snow", edge=0.03),
-        *edged(windows, FLAT["lamp"], "window", edge=0.03), Sheet(bars, BLACK),
-        *edged(door, BLACK, "door"),
-    ]  # fmt: skip
-
-
-def _snowy_fir() -> list[Sheet]:
-    """A fir of three tiers with snow on them, one unit high, standing at the origin."""
-    trunk = box(0.10, 0.2).at(0, 0.06)
-    sheets = edged(trunk, BLACK)
-    for low, wide in ((0.12, 0.36), (0.38, 0.29), (0.64, 0.22)):
-        tier = polygon((-wide, low), (0, low + 0.40), (wide, low))
-        snow = polygon("-.55,.18 0,.40 .55,.18 .2,.14 0,.20 -.25,.13").scaled(wide, 1).at(0, low)
-        sheets += [*edged(tier, BLACK, "fir", edge=0.03), Sheet(snow, WHITE)]
-    return sheets
 
 
 @card(
