@@ -15,11 +15,9 @@ BOX, WELL, EDGE = "#3A42A6", "#20276B", "#5D66C8"
 CARD_EDGES = ("#BFB299", "#E8DDC6")
 WAX, WAX_SHADE, DISH, WICK = "#F6EEDB", "#CDBF9E", "#8A5430", "#2B2026"
 FLAME, CORE = "#F5A63C", "#FFEDB4"
-CORNER = 0.24
-"""The corner of a slip with the sign that it unfolds, as a part of its shorter side."""
 SIGN = 0.6
-"""The height of that sign, as a part of the corner."""
-OUTLINE, FIELD_RADIUS = 0.015, 0.1
+"""The height of the sign that a slip unfolds, as a part of the corner that it has."""
+OUTLINE, FIELD_RADIUS = 0.011, 0.1
 """The width of the outline of a slip, and the radius of its corners, as parts of its height."""
 LIGHT_PAPER, FIELD_LIGHT, FIELD_LINE = "#FFFCF2", 0.6, 0.4
 """The colour of a slip, how much of it covers the paper below, and the strength of the outline."""
@@ -288,8 +286,12 @@ def _blank(size: tuple[int, int], radius: float, art: Art) -> Image.Image:
 
 
 class FoldedSlip(Look):
-    """A field on paper that unfolds when it is touched: a thin frame, and a sign in its corner."""
+    """A field on paper that unfolds when it is touched: a thin frame, and a sign in its corner.
 
+    `corner` is the side of that corner, in pixels.
+    """
+
+    corner: float
     exact = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
@@ -299,7 +301,7 @@ class FoldedSlip(Look):
         field = painting.tinted(ground, LIGHT_PAPER)
         ring = painting.faded(painting.dashed_box(size, radius, line, 0), FIELD_LINE)
         field.alpha_composite(painting.tinted(ring, SOFT_INK))
-        corner = min(size) * CORNER
+        corner = self.corner * SMOOTH
         x, y, half = size[0] - corner * 0.65, size[1] - corner, corner * SIGN / 2
         sign = [(x - half / 2, y - half), (x + half / 2, y), (x - half / 2, y + half)]
         ImageDraw.Draw(field).line(sign, fill=SOFT_INK, width=round(line * 1.6), joint="curve")

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mobileapp.box.looks import (
-    CORNER,
     SLIP_WIDE,
     BlankPaper,
     Candle,
@@ -26,7 +25,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull, upright_box
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.lettering import MIN_FONT_SIZE, fit
 from mobileapp.stage.looks import GOLD, INK, NIGHT, SOFT_INK, Area, BackIcon, Panel, RoundIcon, Slip
 from mobileapp.stage.page_parts import (
     Pile,
@@ -68,7 +67,7 @@ LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
 """The height of the slip with the name of a pack that is played with, if the name is short."""
 LABEL_PART = 0.55
 """How much of the room on the table that slip may take."""
-LABEL_WIDTH = Length(320, 11, Text.HINT)
+LABEL_WIDTH = Length(360, 12, Text.HINT)
 """The least width of that slip, if there is room."""
 TAG, TAG_PART = Length(40, ONE_LINE, Text.HINT), 0.75
 """The least height of the slip with the name of a pack that rests, and how much of the well it may
@@ -76,7 +75,10 @@ take.
 """
 BELOW_DECK = 0.6
 """The part of that slip that lies below the pack; the rest lies on it."""
-NAME = TextStyle(Text.HINT.size)
+NAME, ABOVE_FACTS, LEAST_FACTS = TextStyle(28), 1.15, 0.72
+"""The names of packs; how much larger they are than what the packs hold; and the smallest size of
+that, as a part of its size where all names fit.
+"""
 TILTS = (-0.8, 0.6, -0.5, 0.9)
 THINGS_ABREAST = 2
 """How many things of a pile lie side by side."""
@@ -84,13 +86,14 @@ UNTIDY = 2.2
 """How much more untidy things lie on the table than slips."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
-FAN = ((0.4, 0.0, -5.0), (0.67, -0.01, -10.0), (0.94, -0.02, -15.0))
-BEHIND = ((0.1, 0.24, -8.0), (0.0, 0.32, 0.0), (-0.1, 0.24, 8.0))
-"""The cards of a fan beside their deck, or behind it where the room is narrow: how far each lies
-to the right and further up, in widths and heights of a card, and its angle.
+FAN = ((0.42, -0.01, -4.0), (0.72, -0.02, -9.0), (1.02, -0.03, -16.0))
+CLIMBING = ((0.02, 0.2, -1.0), (0.22, 0.36, -9.0), (0.46, 0.5, -17.0))
+"""The cards of a fan beside their deck, or climbing to the right where the room is narrow: how far
+each lies to the right and further up, in widths and heights of a card, and its angle. The last one
+lies on the others, so its whole picture is seen.
 """
 FAN_SCALE = 0.9
-FAN_ROOM, MIN_SPREAD = 2.1, 0.55
+FAN_ROOM, MIN_SPREAD = 2.15, 0.6
 """How wide a deck with its fan is, in widths of a card; and how narrow a fan may become for larger
 cards, as a part of its width.
 """
@@ -107,7 +110,7 @@ BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
 """A candle beside what is written of it: both are BESIDE_WIDTH times as wide as one above it, of
 which the candle takes CANDLE_PART.
 """
-LOW_ROOM = 2.5
+LOW_ROOM = 1.9
 """A room so many times as wide as high is low for candles: they stand beside what is written."""
 IN_FRAME = 16
 """The margin in the frame around the chosen candle, in dp of a tablet."""
@@ -118,12 +121,15 @@ CANDLE_SHAPE = 0.62
 SLIP_HEIGHT = Length(lines=3.6, style=Text.HINT, touch=True)
 SLIP_WIDTH = Length(400, 9, Text.LABEL)
 """The most width of a slip that is the only one."""
-SLIP_PART = 0.62
+SLIP_PART = PerWindow(0.62, phone=0.68)
 """How much of the paper the slips may take."""
-IN_SLIP, TITLE_PART = 0.05, 0.52
-"""The margin above and below what is written on a slip, and the room for its title, as parts of its
-height.
-"""
+SLIP_CORNER = Length(22)
+"""The corner of a slip with the sign that it unfolds."""
+IN_SLIP = 10
+"""The margin above and below what is written on a slip, in dp of a tablet."""
+RULE_TITLE, RULE_VALUE = TextStyle(22, "italic"), TextStyle(26)
+SMALLER = 0.95
+"""By how much what is written on slips shrinks in each step until it fits."""
 SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
 """How many slips lie side by side, if there are so many."""
 FEW_RULES = 2
@@ -353,7 +359,7 @@ class _LabelSizes(NamedTuple):
     name: TextStyle
     """The letters of all names."""
     facts: TextStyle
-    """The letters of what a pack holds, which are not larger than those of its name."""
+    """The letters of what a pack holds, which are smaller than those of its name."""
     upper: float
     """The height of its name."""
     resting: float
@@ -385,8 +391,10 @@ def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect
         fit(pack.title, NAME.face, full, *room).size
         for pack, room in zip(packs, rooms, strict=True)
     )
+    hint = space.text(Text.HINT.size)
+    facts = min(max(size / ABOVE_FACTS, hint * LEAST_FACTS / space.text_scale), hint)
     return _LabelSizes(
-        high, _sized(NAME, size, space), _sized(Text.HINT, size, space), upper, resting
+        high, _sized(NAME, size, space), _sized(Text.HINT, facts, space), upper, resting
     )
 
 
@@ -453,7 +461,7 @@ def _playing(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> P
     for number, (picture, (aside, above, angle)) in enumerate(fanned):
         found[f"fan:{pack.id}:{number}"] = Piece(
             beside.moved(aside * rect.w, above * rect.h), FramedPicture(picture),
-            layer=Layer.PILE - number, angle=angle, duration=SLIDE,
+            layer=Layer.PILE + number, angle=angle, duration=SLIDE,
             enter=Waypoint(beside), leave=Waypoint(beside, opacity=0),
         )  # fmt: skip
     return found | _label(pack, space, label, labels)
@@ -471,7 +479,7 @@ class _Fan(NamedTuple):
 
 
 def _fan(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> _Fan:
-    """A pack on the table: its pictures lie beside or behind it, where it can be larger."""
+    """A pack on the table: its pictures lie beside it or climb, whichever lets it be larger."""
     room = spot.h - labels.playing + ON_FOOT * space.unit
     wide = spot.w - Gap.SMALL * space.unit
     if len(pack.pictures) < 2:
@@ -487,12 +495,12 @@ def _fan(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> _Fan:
     deck = Rect(0, 0, CARD, 1)
     turned = [
         upright_box(deck.scaled(FAN_SCALE).moved(aside * CARD, above), angle)
-        for aside, above, angle in BEHIND
+        for aside, above, angle in CLIMBING
     ]
     shape = hull([deck, *turned])
     high = min(room / shape.h, wide / shape.w)
     area = Rect(shape.x * high, shape.y * high, shape.w * high, shape.h * high)
-    return max(beside, _Fan(high, area, BEHIND), key=lambda fan: fan.high)
+    return max(beside, _Fan(high, area, CLIMBING), key=lambda fan: fan.high)
 
 
 def _name_height(pack: PackView, space: Space, wide: float) -> float:
@@ -544,15 +552,23 @@ def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
             most = min(most, 2)
         rows = -(-len(view.rules) // most)
         columns = -(-len(view.rules) // rows)
-        roomy = SLIP_HEIGHT.of(space)
-        high = min(roomy, (inner.h * SLIP_PART - (rows - 1) * gap) / rows)
-        foot, inner = inner.cut_bottom(rows * high + (rows - 1) * gap, gap)
-        if len(view.rules) == 1:
-            foot = around(foot.cx, foot.cy, min(foot.w, SLIP_WIDTH.of(space)), foot.h)
-        places = _slip_places(len(view.rules), columns, foot, high, gap)
-        sizes = _slip_sizes(view.rules, space, places)
-        for rule, rect in zip(view.rules, places, strict=True):
-            found |= _folded(rule, space, rect, sizes)
+        widest = inner if len(view.rules) > 1 else inner._replace(
+            w=min(inner.w, SLIP_WIDTH.of(space))
+        )  # fmt: skip
+        wide = (widest.w - (columns - 1) * gap) / columns
+        written = _written(
+            view.rules, space, wide, (inner.h * SLIP_PART.of(space) - (rows - 1) * gap) / rows
+        )
+        foot, inner = inner.cut_bottom(rows * written.high + (rows - 1) * gap, gap)
+        foot = around(foot.cx, foot.cy, widest.w, foot.h)
+        places = _slip_places(len(view.rules), columns, foot, written.high, gap)
+        folded = [
+            _folded(rule, space, rect, written)
+            for rule, rect in zip(view.rules, places, strict=True)
+        ]
+        found |= {key: piece for pieces in folded for key, piece in pieces.items()}
+        for part in ("rule-title", "rule-value"):
+            found |= of_one_size({key: one for key, one in found.items() if key.startswith(part)})
     return found | _candles(view.length, space, inner)
 
 
@@ -568,42 +584,58 @@ def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) 
     return places
 
 
-def _slip_lines(rect: Rect, space: Space) -> tuple[Rect, Rect]:
+class _Written(NamedTuple):
+    """What is written on folded slips: letters of one size on all slips of a page."""
+
+    title: TextStyle
+    value: TextStyle
+    upper: float
+    """The height of the titles."""
+    high: float
+    """The height of a slip."""
+
+
+def _written(rules: Sequence[RuleView], space: Space, wide: float, most: float) -> _Written:
+    """Letters of full size, in several lines where needed; smaller ones if slips get too high."""
+    pad, least = IN_SLIP * space.unit, min(SLIP_HEIGHT.of(space), most)
+    inner = wide - 2 * Gap.MEDIUM * space.unit
+    beside = inner - SLIP_CORNER.of(space)
+    part = 1.0
+    while True:
+        sizes = [space.text(style.size) * part for style in (RULE_TITLE, RULE_VALUE)]
+        titles = [fit(one.title, "italic", sizes[0], inner, space.height) for one in rules]
+        values = [fit(one.value, "display", sizes[1], beside, space.height) for one in rules]
+        upper, lower = (max(one.height for one in written) for written in (titles, values))
+        whole = min(one.size for one in (*titles, *values)) >= min(map(int, sizes))
+        needed = upper + lower + 2 * pad
+        if (whole and needed <= most) or sizes[0] < MIN_FONT_SIZE:
+            title, value = (
+                _sized(style, size, space)
+                for style, size in zip((RULE_TITLE, RULE_VALUE), sizes, strict=True)
+            )
+            return _Written(title, value, upper, min(max(needed, least), most))
+        part *= SMALLER
+
+
+def _slip_lines(rect: Rect, space: Space, written: _Written) -> tuple[Rect, Rect]:
     """The room on a folded slip for its title, and for its value beside the corner."""
-    upper, lower = rect.inset(Gap.MEDIUM * space.unit, rect.h * IN_SLIP).cut_top(
-        rect.h * TITLE_PART
-    )
-    beside = rect.right - min(rect.w, rect.h) * CORNER - Gap.TINY * space.unit
-    return upper, lower._replace(w=beside - lower.x)
+    inner = rect.inset(Gap.MEDIUM * space.unit, IN_SLIP * space.unit)
+    upper, lower = inner.cut_top(written.upper)
+    return upper, lower._replace(w=lower.w - SLIP_CORNER.of(space))
 
 
-def _slip_sizes(
-    rules: Sequence[RuleView], space: Space, places: Sequence[Rect]
-) -> tuple[float, float]:
-    """The size of all titles and that of all values, as small as the longest one needs."""
-    titles, values = [], []
-    for rule, place in zip(rules, places, strict=True):
-        upper, lower = _slip_lines(place, space)
-        full = space.text(Text.HINT.size), space.text(Text.LABEL.size)
-        titles.append(fit(rule.title, Text.HINT.face, full[0], upper.w, upper.h).size)
-        values.append(fit(rule.value, Text.LABEL.face, full[1], lower.w, lower.h).size)
-    return min(*titles, *values), min(values)
-
-
-def _folded(rule: RuleView, space: Space, rect: Rect, sizes: tuple[float, float]) -> Pieces:
-    upper, lower = _slip_lines(rect, space)
-    title, value = (
-        _sized(style, size, space)
-        for style, size in zip((Text.HINT, Text.LABEL), sizes, strict=True)
-    )
+def _folded(rule: RuleView, space: Space, rect: Rect, written: _Written) -> Pieces:
+    upper, lower = _slip_lines(rect, space, written)
+    value = written.value
     if rule.value.isdigit():
         value = value._replace(face="figures")
     return {
         f"rule:{rule.id}": Piece(
-            rect, FoldedSlip(), layer=Layer.PAPER, tap=AppCommand(Command.RULE, rule.id)
+            rect, FoldedSlip(SLIP_CORNER.of(space)), layer=Layer.PAPER,
+            tap=AppCommand(Command.RULE, rule.id),
         ),
         f"rule-title:{rule.id}": words_on_paper(
-            space, upper, rule.title, title, align="left", colour=SOFT_INK
+            space, upper, rule.title, written.title, align="left", colour=SOFT_INK
         ),
         f"rule-value:{rule.id}": words_on_paper(
             space, lower, rule.value, value, align="left"

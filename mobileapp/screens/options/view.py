@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.memories import MEMORIES
-from engine.packs import Pack
+from engine.packs import Item, Pack
 from engine.setup import LENGTH, Option, Value
 from mobileapp.box.views import ChoiceView, OptionsView, PackView, RuleView
 from mobileapp.games.ui import game_ui
@@ -19,6 +19,14 @@ from mobileapp.screens.players.match_start import missing_words_warning
 
 FANNED_CARDS = 4
 """How many pictures of a pack are shown, including the pack's back if it has one."""
+SHOWN = {
+    "story-dawn": ("said_and_heard", "curtain_sea", "turtle_suburb"),
+    "story-dusk": ("quill_road", "winding_sun", "anchored_cloud"),
+    "story-midnight": ("candle_heads", "kite_of_skin", "sheltering_hand"),
+    "inkblots": ("ink_001", "ink_333", "ink_308", "ink_005"),
+}
+"""The ids of the pictures that stand for our packs: bright ones with few things, unlike each other.
+"""
 SAMPLE_WORDS, MAX_SAMPLE_LENGTH = 4, 9
 """How many words of a pack are shown, and how many letters they have at most."""
 WORD_LANGUAGE, WORDS_FOR = "word-language", "words-for"
@@ -159,12 +167,20 @@ def _all_packs(draft: Draft, library: PackLibrary) -> list[Pack]:
     return library.for_game(draft.game_id, draft.wanted_language)
 
 
+def shown_of(pack: Pack) -> tuple[Item, ...]:
+    """The pictures of a pack in the order in which they stand for it: chosen ones come first."""
+    chosen = [f"{pack.id}/{name}" for name in SHOWN.get(pack.id, ())]
+    first = {item.id: item for item in pack.items if item.id in chosen}
+    others = [item for item in pack.items if item.id not in first]
+    return (*(first[name] for name in chosen if name in first), *others)
+
+
 def _pack_view(pack: Pack, draft: Draft, library: PackLibrary, hidden: frozenset[str]) -> PackView:
     pictures: tuple[Path, ...] = ()
     words: tuple[str, ...] = ()
     if pack.kind == "pictures":
         back = library.back(pack)
-        shown = [library.thumb(item) for item in pack.items[: FANNED_CARDS - bool(back)]]
+        shown = [library.thumb(item) for item in shown_of(pack)[: FANNED_CARDS - bool(back)]]
         pictures = (back, *shown) if back else tuple(shown)
     else:
         short = [item.text for item in pack.items if len(item.text) <= MAX_SAMPLE_LENGTH]

@@ -11,8 +11,14 @@ from engine.core import Game
 from engine.registry import all_games, find_game
 from engine.setup import Variant
 from mobileapp.assets import ASSETS
-from mobileapp.box.looks import CORNER
-from mobileapp.box.scene import IN_FRAME, MAX_PACKS, options_page
+from mobileapp.box.scene import (
+    ABOVE_FACTS,
+    IN_FRAME,
+    MAX_PACKS,
+    RULE_VALUE,
+    SLIP_CORNER,
+    options_page,
+)
 from mobileapp.box.views import OptionsView
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import offered_languages
@@ -20,7 +26,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.packs.library import PackLibrary
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens.options.view import options_view
+from mobileapp.screens.options.view import SHOWN, options_view, shown_of
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull, upright_box
 from mobileapp.stage.lettering import LEADING
@@ -30,7 +36,7 @@ from mobileapp.stage.piece import AppCommand, Piece
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.tokens import Gap
 from tests.support.cases import in_turn
-from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, table_for
+from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, letter_size, table_for
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva")
 LEAST_ROOM = "phone, large text"
@@ -185,10 +191,23 @@ def test_the_titles_and_values_of_all_slips_have_one_size(window: str) -> None:
             assert len(sizes) <= 1
 
 
+@pytest.mark.parametrize("window", ["tablet", "portrait", "tablet, large text"])
+def test_the_values_of_slips_have_the_same_size_in_all_games(window: str) -> None:
+    """They are broken into lines before they shrink, and are larger than their titles."""
+    table = table_for(SPACES[window], 5, names=NAMES)
+    for game, variant in VARIANTS:
+        view = view_of(game, variant)
+        pieces = options_page(view, table).pieces
+        for rule in view.rules:
+            title, value = (pieces[f"rule-{part}:{rule.id}"] for part in ("title", "value"))
+            assert letter_size(value) >= 0.9 * int(table.space.text(RULE_VALUE.size))
+            assert letter_size(value) > letter_size(title)
+
+
 @pytest.mark.parametrize("window", SPACES)
 @pytest.mark.parametrize("title", ["clouds", "inkblots", "storyteller"])
 @pytest.mark.parametrize("packs", [None, 2, 3])
-def test_the_names_of_packs_have_one_size_and_no_count_is_larger(
+def test_the_names_of_packs_have_one_size_and_counts_are_smaller(
     window: str, title: str, packs: int | None
 ) -> None:
     game = find_game(title)
@@ -199,7 +218,7 @@ def test_the_names_of_packs_have_one_size_and_no_count_is_larger(
         if (kind := key.split(":")[0]) in sizes:
             sizes[kind].append(piece.look.fitted(piece.rect.w, piece.rect.h).size)  # type: ignore[attr-defined]
     assert len({*sizes["name"]}) == 1
-    assert max(sizes["facts"], default=0) <= sizes["name"][0]
+    assert max(sizes["facts"], default=0) * ABOVE_FACTS <= sizes["name"][0] + 1
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -342,7 +361,7 @@ def test_nothing_is_written_on_the_corner_of_a_slip(window: str) -> None:
     for view, scene in first_pages(window):
         for rule in view.rules:
             slip = scene.pieces[f"rule:{rule.id}"].rect
-            folded = CORNER * min(slip.w, slip.h)
+            folded = SLIP_CORNER.of(SPACES[window])
             corner = Rect(slip.right - folded, slip.y, folded, folded)
             assert not letters(scene.pieces[f"rule-value:{rule.id}"]).overlaps(corner)
 
@@ -366,18 +385,29 @@ def test_there_is_no_box_while_nothing_rests_in_it(window: str) -> None:
 @pytest.mark.parametrize("window", SPACES)
 @pytest.mark.parametrize("packs", [1, 2, 3])
 def test_the_pictures_of_a_pack_stay_in_its_column(window: str, packs: int) -> None:
-    """Beside it or behind it, whichever lets it be larger."""
+    """Beside it or climbing, whichever lets it be larger; the last one lies on the others."""
     view = storyteller(packs)
     view = view._replace(packs=tuple(one._replace(used=True) for one in view.packs))
     pieces = options_page(view, table_for(SPACES[window], 5, names=NAMES)).pieces
     for one in view.packs:
-        deck, column = pieces[f"deck:{one.id}"].rect, pieces[f"pack:{one.id}"].rect
+        deck, column = pieces[f"deck:{one.id}"], pieces[f"pack:{one.id}"].rect
         fan = [piece for key, piece in pieces.items() if key.startswith(f"fan:{one.id}:")]
         assert len(fan) == len(one.pictures) - 1
-        behind = [card for card in fan if upright_box(card.rect, card.angle).top > deck.top + 1]
-        assert len(behind) in (0, len(fan))
-        taken = hull([deck, *(upright_box(card.rect, card.angle) for card in behind)])
-        assert column.contains(taken, slack=1)
+        assert [card.layer for card in fan] == sorted(card.layer for card in fan)
+        assert fan[-1].layer < deck.layer
+        boxes = [upright_box(card.rect, card.angle) for card in fan]
+        climbing = [box for box in boxes if box.top > deck.rect.top + deck.rect.h * 0.1]
+        assert len(climbing) in (0, len(fan))
+        assert column.contains(hull([deck.rect, *climbing]), slack=1)
+        assert max(boxes, key=lambda box: box.right) == boxes[-1], "it opens to the right"
+
+
+def test_chosen_pictures_stand_for_our_packs() -> None:
+    for pack_id, names in SHOWN.items():
+        pack = library().find(pack_id)
+        shown = shown_of(pack)
+        assert [item.id for item in shown[: len(names)]] == [f"{pack_id}/{name}" for name in names]
+        assert {*shown} == {*pack.items}
 
 
 @pytest.mark.parametrize("window", SPACES)
