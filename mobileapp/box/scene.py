@@ -75,7 +75,7 @@ take.
 """
 BELOW_DECK = 0.6
 """The part of that slip that lies below the pack; the rest lies on it."""
-NAME, ABOVE_FACTS, LEAST_FACTS = TextStyle(28), 1.15, 0.72
+NAME, ABOVE_FACTS, MIN_FACTS = TextStyle(28), 1.15, 0.72
 """The names of packs; how much larger they are than what the packs hold; and the smallest size of
 that, as a part of its size where all names fit.
 """
@@ -392,7 +392,7 @@ def _label_sizes(packs: Sequence[PackView], space: Space, spot: Rect, well: Rect
         for pack, room in zip(packs, rooms, strict=True)
     )
     hint = space.text(Text.HINT.size)
-    facts = min(max(size / ABOVE_FACTS, hint * LEAST_FACTS / space.text_scale), hint)
+    facts = min(max(size / ABOVE_FACTS, hint * MIN_FACTS / space.text_scale), hint)
     return _LabelSizes(
         high, _sized(NAME, size, space), _sized(Text.HINT, facts, space), upper, resting
     )

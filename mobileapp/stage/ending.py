@@ -25,21 +25,33 @@ from mobileapp.stage.colours import CANDLELIGHT
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, carried, fitted, grid
 from mobileapp.stage.lettering import LEADING, Fitted
-from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, TextLook, Words, token
+from mobileapp.stage.looks import (
+    CREAM,
+    INK,
+    Area,
+    RoundIcon,
+    Slip,
+    Spotlight,
+    TextLook,
+    Words,
+    token,
+)
 from mobileapp.stage.page_parts import of_one_size
 from mobileapp.stage.parts import (
     BADGE_BEFORE_TEXT,
     badge,
     button,
+    corner,
     reveal_of,
     still,
     text_width,
+    two_sided,
     with_far_copy,
     words,
 )
 from mobileapp.stage.piece import Action, AppCommand, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
-from mobileapp.stage.space import Space
+from mobileapp.stage.space import CORNER_INSET, PAGE_MARGIN_ON_PHONE, Space
 from mobileapp.stage.tokens import (
     CARD,
     CORNER_GAP,
@@ -54,8 +66,9 @@ from mobileapp.stage.tokens import (
     bar,
 )
 
-FEW, MANY = 5, 8
-"""The gallery shows at most FEW pictures, or up to MANY if they stay large enough (`LITTLE`).
+FEW, MANY, WORDED_FEW = 5, 8, 4
+"""The gallery shows at most FEW pictures, or up to MANY if they stay large enough (`LITTLE`);
+beside awards and a word on each it shows at most WORDED_FEW, so that something leads.
 
 The page of the evening in the history shows all pictures.
 """
@@ -157,6 +170,8 @@ WINNERS_WIDTH = Length(430)
 """The width of a single winner with points beside awards, if there is room."""
 WINNER = PerWindow(Length(260), tablet_portrait=Length(340), phone=Length(380))
 """The maximum size of a winner's badge."""
+TEAM_WINNER = PerWindow(Length(190), tablet_portrait=Length(240), phone=Length(270))
+"""The same for each of several winners beside or above awards."""
 SLACK = 1.12
 """The width of a cell with a name and points, as a multiple of the width of its text."""
 EXIT_WIDTH = Length(230, 7.3, Text.HINT)
@@ -170,6 +185,17 @@ LONG_TITLE = Length(lines=TWO_LINES, style=Text.BODY)
 """The height of a title that is in two lines, because between the buttons it would be smaller than
 a headline in letters of the usual size.
 """
+
+
+def ending_page(space: Space) -> Rect:
+    """The part of the window for the last scene of a match.
+
+    On an upright phone it has the margin of the pages around the games.
+    """
+    if not space.phone or space.wide:
+        return space.page
+    margin, inset = PAGE_MARGIN_ON_PHONE * space.density, CORNER_INSET * space.unit
+    return space.area.inset(margin, inset)
 
 
 class _Contents(NamedTuple):
@@ -213,7 +239,7 @@ def _places(space: Space, contents: _Contents) -> Places:
     )
     parts = (title, *middle) if space.phone else (far_side(title), *middle, foot)
     tree = column(*parts, gap=Gap.SMALL)
-    return place(tree, space.page, space)
+    return place(tree, ending_page(space), space)
 
 
 def _foot(space: Space, contents: _Contents) -> Box:
@@ -277,7 +303,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
         shown |= award
         timed.append((AWARD, Scene(dict(shown), shade=DUSK, confetti=confetti, sound="flip")))
     shown |= _others(context, end, at.find("points")) | _gallery(context, end, at.find("gallery"))
-    shown |= exits(space, at.again, at.leave, end.again)
+    shown |= exits(space, at.again, at.leave, end.again) | turn_in_row(context, at.again)
     if end.large is not None:
         shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
         shown |= _large(context, end)
@@ -306,7 +332,7 @@ def _praise(space: Space, room: Rect, winners: int, awards: int) -> tuple[Rect, 
         below, above = room.cut_bottom(min(room.h * (1 - least), most), gap / 2)
         return above, below
     cards = min(awards * _widest_award(space) + between, room.w * (1 - least))
-    wanted = WINNERS_WIDTH.of(space) + (winners - 1) * WINNER.of(space).of(space)
+    wanted = WINNERS_WIDTH.of(space) + (winners - 1) * TEAM_WINNER.of(space).of(space)
     won = min(room.w - cards - gap, wanted)
     return around(room.cx, room.cy, won + gap + cards, room.h).cut_left(won, gap)
 
@@ -353,7 +379,7 @@ def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
         at["badges"],
         1,
         Gap.MEDIUM * space.unit,
-        WINNER.of(space).of(space),
+        (TEAM_WINNER if len(end.winners) > 1 and end.awards else WINNER).of(space).of(space),
     )
     spare = max(rects[-1].y - at["badges"].y, 0) if end.winners else 0
     found: Pieces = {}
@@ -787,6 +813,19 @@ def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
     }
 
 
+def turn_in_row(context: SceneContext, row: Rect) -> Pieces:
+    """The button that turns the table, at the height of the buttons in its row; in wide windows."""
+    space = context.space
+    if not (space.wide and two_sided(context)):
+        return {}
+    rect = corner(space, "bottom-right")
+    turn = Piece(
+        rect._replace(y=row.cy - rect.h / 2), RoundIcon("turn-table"), layer=Layer.BUTTON,
+        tap=AppCommand(Command.TURN),
+    )  # fmt: skip
+    return {"turn": turn}
+
+
 def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     """The pictures in the gallery; a tap enlarges one.
 
@@ -798,7 +837,8 @@ def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
     aspect = sum(exhibit.aspect for exhibit in end.gallery) / len(end.gallery)
     worded = any(exhibit.worded for exhibit in end.gallery)
     least = WORDED.of(context.space) if worded else 0
-    cells = _gallery_cells(len(end.gallery), room, aspect, Gap.SMALL * context.space.unit, least)
+    shown = min(len(end.gallery), WORDED_FEW if worded and end.awards else MANY)
+    cells = _gallery_cells(shown, room, aspect, Gap.SMALL * context.space.unit, least)
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # evenly spread
     return {

@@ -64,7 +64,8 @@ def curtain(
             space, at.heading, text.format(name=person.name), Text.DISPLAY, layer=layer
         ),
         "ring": badge(
-            person, at.ring, layer=layer, glow=Glow.INVITING, replaces_key=f"person:{seat}",
+            person, at.ring, layer=layer, glow=Glow.INVITING, glow_colour=CREAM,
+            replaces_key=f"person:{seat}",
             tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
             enter=Waypoint(at.ring.scaled(0.5), opacity=0), bounce=True,
         ),
@@ -83,12 +84,14 @@ def curtain(
 
 
 HOLD = column(
-    Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
+    Box(),
+    Box("ring", 40, aspect=1, max_size=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
     Box("hint", Length(lines=1.5, style=Text.ASIDE)),
+    Box(),
     Box("below", Size.CORNER, max_width=Length(380)),
     size=60, gap=Gap.TINY,
 )  # fmt: skip
-"""A column: the badge that the next player holds, a hint, and a button."""
+"""A column: the badge that the next player holds with a hint close below, and a button."""
 CURTAIN_TREE = PerWindow(
     tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
     phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),

@@ -35,10 +35,12 @@ TITLE = TextStyle(84)
 COVER = 2 / 3
 COVER_WIDTH = 0.3
 """The width of the next game's picture, as a part of the page's width."""
+BESIDE_TITLE = PerWindow(0.42, phone=0.44)
+"""The most of the page's width that it takes beside the title."""
 COVER_TILT = -1.4
 MOON_BOX = (0.4, 1.0)
 """The box of the moon's path beside the title, as parts of the width and height of their row."""
-PHONE_BLOCK, TALL_BLOCK, FULL_BLOCK = 0.3, 0.46, 0.56
+PHONE_BLOCK, TALL_BLOCK, FULL_BLOCK = 0.35, 0.46, 0.56
 """The height of the next game's picture in portrait, and of the full moon with its title, as a part
 of the height that is left.
 """
@@ -56,16 +58,17 @@ MIN_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
 """
 SMALL_MOON = 0.34
 """The width of the moon, as a part of the width of its path."""
-HIGH_SKY = 2
-"""How much higher it may be on an upright phone."""
-PEOPLE_AND_WORDS = Length(480, lines=8, style=Text.CAPTION)
+HIGH_SKY, FULL_SKY = 2, 1.4
+"""How much higher it may be on an upright phone; and how much higher it is above a low path."""
+PEOPLE_AND_WORDS = Length(400, lines=7.5, style=Text.CAPTION)
 """What people and the sentence below them need there."""
-TRAIL_HEIGHT = Length(140)
+TRAIL_HEIGHT, LOW_TRAIL = Length(140), Length(96)
+"""The height of the path with words below its steps, and without them on an upright phone."""
 STOP_SIZE, NEXT_SIZE = Length(78), Length(104)
 TOKEN = PerWindow(Length(88), tablet_portrait=Length(124), phone=Length(124))
 MAX_PEOPLE_SIZE = PerWindow(Length(170), phone_landscape=Length(240))
-PERSON_SHAPE = 0.66
-"""Width / height of the room of a person in portrait."""
+PERSON_SHAPE, LEVEL_SHAPE = 0.66, 0.57
+"""Width / height of the room of a person in portrait, and where all stand in one row."""
 NAME_WIDTH, MIN_NAME = 0.92, 0.75
 """Where there are many people: the room for a name, as a part of that of its person; and the
 smallest size that all names have for the sake of the longest.
@@ -228,10 +231,15 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
         if view.programme and not space.phone:
             least += 2 * gap + MIN_SKY.of(space)
         block, rest = rest.cut_top(max(least, rest.h * share), gap)
-        picture, head = block.cut_left(min(block.h * COVER, block.w * 0.42), gap)
+        picture, head = block.cut_left(min(block.h * COVER, block.w * BESIDE_TITLE.of(space)), gap)
         between = NOWHERE
         sky_high = min(rest.h - PEOPLE_AND_WORDS.of(space), MIN_SKY.of(space) * HIGH_SKY)
         few = len(context.people) <= FEW
+        low_trail = LOW_TRAIL.of(space) + gap
+        needed = MIN_SKY.of(space) * FULL_SKY + low_trail
+        if space.phone and few and view.programme and sky_high > needed:
+            trail, rest = rest.cut_bottom(LOW_TRAIL.of(space), gap)
+            sky_high -= low_trail
         if space.phone and few and view.programme and sky_high > MIN_SKY.of(space):
             between, rest = rest.cut_top(sky_high, 2 * gap)
         people, sentence = _people_and_sentence(context, rest, said)
@@ -426,7 +434,8 @@ def _cells(context: SceneContext, room: Rect) -> list[Rect]:
     gap = Gap.SMALL * space.unit
     widest = max((text_width(space, person.name, Text.SMALLEST) for person in people), default=0)
     level = count <= FEW and widest * LEVEL_NAMES <= room.w / max(count, 1) - gap
-    return grid(count, room, PERSON_SHAPE, gap, most=most, rows=1 if level else 0)
+    shape = LEVEL_SHAPE if level else PERSON_SHAPE
+    return grid(count, room, shape, gap, most=most, rows=1 if level else 0)
 
 
 def _in_a_row(space: Space, room: Rect, count: int) -> list[Rect]:
@@ -466,7 +475,7 @@ def _trail(view: InterludeView, space: Space, room: Rect, steps: int) -> Pieces:
             rect, Medallion(stop.cover, CREAM), layer=Layer.CARD + coming,
             dim=0 if place <= latest else 0.45,
         )  # fmt: skip
-        if place != latest:
+        if place != latest and not space.phone:
             tag = around(rect.cx, rect.y - line / 2, share, line)
             found[f"stop-text:{place}"] = words(
                 space, tag.within(room), _stop_text(stop), style, public=False

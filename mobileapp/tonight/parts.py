@@ -39,7 +39,8 @@ LANTERN = PerWindow(
 )
 """The largest lantern of a light."""
 OVERLAP = 0.62
-"""The distance from one lantern to the next, as a part of a lantern."""
+"""The distance from one lantern to the next, as a part of a lantern's box, which is wider than it.
+"""
 ROPE_PART, SAG = 0.34, 0.7
 """The height of the box of a rope, as a part of a lantern, and how far it hangs down in it."""
 HOOK = 0.27
@@ -93,6 +94,8 @@ def string_of_lanterns(
     """
     side = min(LANTERN.of(space).of(space), row.h)
     rope = Rect(row.x, row.top - side * ROPE_PART, row.w, side * ROPE_PART)
+    beside = min(max(count, most), MAX_LANTERNS)
+    side = min(side, row.w / (1 + OVERLAP * max(beside - 1, 0)))  # all of them side by side
     found: Pieces = {f"rope:{key}": rope_piece(space, rope)}
     if not count:
         return found
@@ -107,7 +110,7 @@ def string_of_lanterns(
             f"light:{key}:{count}": _lantern(spot, Layer.SIGN, hung_at[-1] if hung_at else None),
             f"lights:{key}": figures,
         }
-    step = min(side * OVERLAP, (row.w - side) / max(count - 1, 1))
+    step = side * OVERLAP
     left = row.cx - step * (count - 1) / 2
     old = count - len(hung_at)
     for number in range(count):

@@ -32,7 +32,16 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.ending import AGAIN, EXITS, LEAVE, exits, winners_confetti, with_names
+from mobileapp.stage.ending import (
+    AGAIN,
+    EXITS,
+    LEAVE,
+    ending_page,
+    exits,
+    turn_in_row,
+    winners_confetti,
+    with_names,
+)
 from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import words
@@ -115,7 +124,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
     confetti = winners_confetti(at.context, prompt.winners)
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
-    shown |= exits(at.space, end.again, end.leave)
+    shown |= exits(at.space, end.again, end.leave) | turn_in_row(at.context, end.again)
     result = Scene(shown, shade=SHADE, confetti=confetti, sound=sound, said=heading(prompt))
     return parts.reveal_of(*steps, (0, result))
 
@@ -203,7 +212,7 @@ def _secrets_above_grid(space: Space, told: _Told) -> Box:
         bar(HEADLINE, size=EDGE.of(space)),
         _reason_box(space, told),
         Box("left", ROW_OF_SECRETS),
-        Box("grid", aspect=1),
+        Box("grid", aspect=1, padding=Gap.TINY),
         _awards_box(space, told),
         EXITS,
         gap=Gap.SMALL,
@@ -235,7 +244,7 @@ ENDING: PerWindow[Callable[[Space, _Told], Box]] = PerWindow(
 def _ending_places(space: Space, told: _Told) -> Places:
     """The places of the last scene, with these texts."""
     tree = ENDING.of(space)(space, told)
-    return place(tree, space.page, space)
+    return place(tree, ending_page(space), space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:

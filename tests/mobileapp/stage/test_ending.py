@@ -4,11 +4,12 @@ import pytest
 
 from engine.packs import Item
 from mobileapp.stage.commands import Command
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.ending import WORDED_FEW, AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import AppCommand, Pieces
+from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
 from mobileapp.stage.tokens import Text
 from tests.support.scene_checks import (
     NAMES,
@@ -268,3 +269,27 @@ def test_long_names_that_share_an_award_can_be_read(
     )
     table = table_for(SPACES[name], 8)
     check(ending(table, end), table, frozenset())
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_the_button_that_turns_the_table_is_level_with_the_others(name: str) -> None:
+    space, pieces = SPACES[name], shown(name, end_with(12))
+    assert ("turn" in pieces) == (space.wide and not space.phone)
+    if "turn" in pieces:
+        assert pieces["turn"].rect.cy == pytest.approx(pieces["again"].rect.cy)
+
+
+@pytest.mark.parametrize("name", ["phone", "phone, large text"])
+def test_an_upright_phone_has_the_margin_of_pages(name: str) -> None:
+    space = SPACES[name]
+    inside = space.area.inset(PAGE_MARGIN_ON_PHONE * space.density, 0)
+    pieces = shown(name, end_with(12))
+    for key in ("again", "leave", "award:0", "award:2"):
+        assert inside.contains(pieces[key].rect, 1)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_few_pictures_with_words_lie_below_winners_and_awards(name: str) -> None:
+    end = end_with(12)
+    worded = end._replace(gallery=tuple(one._replace(worded=True) for one in end.gallery))
+    assert len(rects(shown(name, worded), "exhibit:")) <= WORDED_FEW

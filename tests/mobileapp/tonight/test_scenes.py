@@ -1,7 +1,7 @@
 """Tests of the pages of a whole evening in windows of many sizes, for all numbers of players."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -24,7 +24,7 @@ from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
 from mobileapp.tonight.looks import Photo
-from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, hanging_times, leading_on
+from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, OVERLAP, hanging_times, leading_on
 from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.support.scene_checks import SPACES as USUAL_SPACES
@@ -203,6 +203,24 @@ def test_lanterns_are_hung_one_by_one_and_the_last_is_of_whoever_won_most() -> N
     delays = [piece.delay for key, piece in hung.scene.pieces.items() if key.startswith("light:")]
     assert sorted(delays) == pytest.approx([HUNG * number for number in range(1, 13)])
     assert hung.seconds > max(delays), "the last one hangs before people can go on"
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_lanterns_of_everybody_hang_side_by_side(window: str) -> None:
+    """However many there are, and within the room of their person."""
+    table = table_for(SPACES[window], 5, names=NAMES)
+    view = interlude_view(5, lights=(6, 5, 4, 2, 1), gained=(0,) * 5)
+    pieces = last_scene(interlude(view, table)).pieces
+    hung = [
+        [one.rect for key, one in pieces.items() if key.startswith(f"light:{seat}:")]
+        for seat in range(5)
+    ]
+    assert len({round(rect.w) for row in hung for rect in row}) == 1
+    for row in hung:
+        for one, other in pairwise(row):
+            assert other.cx - one.cx == pytest.approx(OVERLAP * one.w)
+    for left, right in combinations(hung, 2):
+        assert not any(one.inset(1).overlaps(other) for one, other in product(left, right))
 
 
 def test_new_lights_are_seen_in_figures_too() -> None:
