@@ -189,9 +189,12 @@ class GameScreen(PageScreen):
             return
         ui = game_ui(game)
         pages = sorted(ui.how_to_play, key=lambda page: not page.introduces)
-        demos = [page.demo for page in pages if page.demo is not None]
-        if demos:
-            film = Demo(demos[0], ui.lights, FILM_TABLE, opacity=0)
+        shown = next((page for page in pages if page.demo is not None), None)
+        if shown is not None and shown.demo is not None:
+            # From near, without the buttons of the table, which look as if they could be pressed.
+            width = self.ids.film.width
+            size = width, film_height(width, self.ids.words.free)
+            film = Demo(shown.demo, ui.lights, FILM_TABLE, shown.focus, size=size, opacity=0)
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)

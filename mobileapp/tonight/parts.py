@@ -94,8 +94,8 @@ def string_of_lanterns(
     """
     side = min(LANTERN.of(space).of(space), row.h)
     rope = Rect(row.x, row.top - side * ROPE_PART, row.w, side * ROPE_PART)
-    beside = min(max(count, most), MAX_LANTERNS)
-    side = min(side, row.w / (1 + OVERLAP * max(beside - 1, 0)))  # all of them side by side
+    abreast = min(max(count, most), MAX_LANTERNS)
+    side = min(side, row.w / (1 + OVERLAP * max(abreast - 1, 0)))
     found: Pieces = {f"rope:{key}": rope_piece(space, rope)}
     if not count:
         return found
