@@ -1,12 +1,11 @@
-"""Cards among dunes."""
-
-from dataclasses import replace
+"""Cards among dunes, and one at a breakfast table."""
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Bird, Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.settings import Window
 from art.paint.story.skies import Moon
 
 
@@ -351,71 +350,148 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=70, birds=flock(4, seed=3, x=(0.12, 0.3), y=(0.3, 0.36)))
 
 
-def _broken_shell() -> Thing:
-    """The inside of an egg about 6 high, with a jagged hole towards +z."""
-    thing = Thing("egg", "eggshell", radius=3.9)
-    lining = thing.material(
-        "mix(#ffdca4, #f09a3c, fbm3(p * 1.3)) * (.62 + .3 * fbm3(p * 5.))"
-        " * (1. - .55 * ramp(.05, .0, abs(fract(around * 5. / 6.2832"
-        " + .16 * sin(length(p.xy) * 3.)) - .5)) * ramp(3., 1.4, length(p.xy)))".replace(
-            "around", "atan(p.x, p.y)"
-        ),
-        glow=0.42,
+def _breakfast_egg() -> Thing:
+    """An egg in its cup, opened, with the sun for a yolk; the rim is at y = 1.75."""
+    thing = Thing("egg", centre=(0, 1.1, 0), radius=1.9)
+    shell = thing.material("#f0dcc0 * (.88 + .16 * fbm3(p * 6.))", translucency=0.7, shine=0.2)
+    china = thing.material("mix(#e8eef4, #2f5f9c, ramp(.05, .03, abs(p.y - .72)) )", shine=0.7)
+    sun = thing.material(
+        "mix(#ff6a00, #ffb828, ramp(.2, .9, n.y * .5 + .5 + .3 * fbm3(p * 3.)))", glow=0.45
     )
     thing.code(
         """
-        float around = atan(p.x, p.y);
-        float teeth = .30 * abs(fract(around * 9. / 6.2832) - .5)
-            + .34 * abs(fract(around * 5. / 6.2832 + .3) - .5);
-        float hole = max(length(p.xy * vec2(1., .82)) - 1.12 - teeth, -p.z);
-        float wall = abs(length(p * vec3(1., .82, 1.)) - 3.) - .09;
+        vec3 e = p - vec3(0, 1.45, 0);
+        float a = atan(e.x, e.z);
+        float outer = ellipsoid(e, vec3(.82, 1.08, .82));
+        float rim = p.y - 1.78 - .13 * abs(fract(a * 11. / 6.2832) - .5) * 2. - .05 * sin(a * 3.);
+        float crust = max(abs(outer + .03) - .035, rim);
+        float cup = abs(ellipsoid(p - vec3(0, 1.15, 0), vec3(.82, .75, .82)) - .05) - .05;
+        cup = smax(cup, p.y - .95, .03);
+        cup = smin(cup, cone(p - vec3(0, .22, 0), .22, .22, .16), .15);
+        cup = smin(cup, cylinder(p - vec3(0, .04, 0), .03, .52) - .03, .1);
         """
     )
-    thing.body("max(wall, -hole) * .7", lining)
+    thing.body("crust * .8", shell)
+    thing.part("cup * .85", china)
+    ray = thing.material(
+        "mix(#ff5a08, #ffc030, ramp(1.3, .7, length(p.xy - vec2(0, 1.95))))", glow=0.7
+    )
+    ink = thing.material("#5a1c08", role="eye")
+    glint = thing.material("#fff8e0", role="eye")
+    thing.code(
+        """
+        vec3 q = p - vec3(0, 1.95, .06);
+        q.xy = turn(.2) * q.xy;
+        q.xy = spokes(q.xy, 15.);
+        vec3 g = p - vec3(0, 1.95, 0), c = vec3(abs(g.x), g.yz);
+        """
+    )
+    thing.part("length(g) - .66", sun)
+    thing.part("taper(q, vec3(.74, 0, 0), vec3(1.16, 0, 0), .10, .008) * .8", ray)
+    thing.part("ellipsoid(c - vec3(.24, .24, -.57), vec3(.075, .11, .06))", ink)
+    thing.part("length(g - vec3(.27, .29, -.635)) - .03", glint)
+    thing.part("length(g - vec3(-.21, .29, -.635)) - .03", glint)
+    thing.part("capsule(c, vec3(.14, .45, -.50), vec3(.34, .38, -.48), .022)", ink)
+    thing.part("ellipsoid(g - vec3(.02, .03, -.655), vec3(.055, .07, .04))", ink)
+    return thing
+
+
+def _shell_cap() -> Thing:
+    """The top of the shell, upside down."""
+    thing = Thing("eggshell", radius=0.95)
+    shell = thing.material(
+        "mix(#d8c0a0, #f4e4cc, step(0., -length(p / vec3(.7, .62, .7)) + 1.))"
+        " * (.88 + .16 * fbm3(p * 6.))",
+        translucency=0.6,
+    )
+    thing.code(
+        """
+        float a = atan(p.x, p.z);
+        float o = abs(ellipsoid(p, vec3(.68, .62, .68))) - .03;
+        o = max(o, p.y - .02 - .12 * abs(fract(a * 11. / 6.2832) - .5) * 2.);
+        """
+    )
+    thing.body("o * .8", shell)
+    return thing
+
+
+def _rooster() -> Thing:
+    """A cock in profile towards -x, about 2 high."""
+    thing = Thing("rooster", centre=(0, 1.0, 0), radius=1.5)
+    plumage = thing.material("mix(#8a4a24, #d89a48, ramp(.5, 1.4, p.y + .3 * fbm3(p * 5.)))")
+    tail = thing.material("mix(#14403c, #2f7a6a, fbm3(p * 6.))")
+    red = thing.material("#d02a24")
+    horn = thing.material("#f0b030")
+    black = thing.material("#0c0a0a", role="eye")
+    white = thing.material("#fff8e8", role="eye")
+    thing.code(
+        """
+        vec3 s = vec3(p.xy, abs(p.z));
+        float b = ellipsoid(p - vec3(.1, .7, 0), vec3(.6, .45, .38));
+        b = smin(b, taper(p, vec3(-.25, .9, 0), vec3(-.42, 1.55, 0), .3, .2), .2);
+        b = smin(b, length(p - vec3(-.46, 1.65, 0)) - .22, .1);
+        float t = 1e3;
+        """
+    )
+    for x, y in ((0.9, 1.7), (1.2, 1.45), (1.35, 1.1)):
+        thing.code(f"t = min(t, taper(p, vec3(.45, .85, 0), vec3({x}, {y}, 0), .22, .12));")
+    thing.body("b", plumage)
+    thing.part("t", tail)
+    thing.code("float comb = 1e3;")
+    for x, y in ((-0.58, 1.86), (-0.44, 1.95), (-0.3, 1.9)):
+        thing.code(f"comb = min(comb, ellipsoid(p - vec3({x}, {y}, 0), vec3(.09, .14, .05)));")
+    thing.part("comb", red)
+    thing.part("ellipsoid(s - vec3(-.6, 1.42, .04), vec3(.07, .14, .05))", red)
+    thing.part("taper(p, vec3(-.62, 1.64, 0), vec3(-.86, 1.6, 0), .08, .01)", horn)
+    thing.part("length(s - vec3(-.53, 1.71, .16)) - .075", white)
+    thing.part("length(s - vec3(-.58, 1.71, .21)) - .04", black)
     return thing
 
 
 @card(
-    palette="amber_dusk",
-    title="Something is about to begin",
-    subject="giant egg",
-    props=("glow", "pilgrims"),
+    palette="moon_indigo",
+    title="Breakfast before the dawn",
+    subject="egg with the sun in it",
+    props=("egg", "sun", "hand with a spoon", "rooster at the window"),
     every=2,
+    mood=("funny", "mysterious", "warm"),
 )
 def egg_dawn(scene: Scene, palette: Palette) -> Finish:
-    night = replace(palette, zenith="#1d2f4a", middle="#3f5468", horizon="#a07860")
-    settings.dunes(
+    settings.room(
         scene,
-        night,
-        amplitude=0.5,
-        seed=4.2,
+        palette,
+        wall="#2f4474",
+        paper="#3a5084",
+        floor="#3a3044",
+        width=3.6,
+        height=6.5,
+        depth=2.8,
+        window=Window(x=-1.0, y=3.35, width=0.95, height=1.3),
         clouds=0.4,
         cloud_style="streak",
-        cloud_seed=7,
-        light_from=(-0.5, 0.5, -0.5),
-        key=0.3,
-        ambient=0.6,
+        ambient=1.0,
+        key=0.4,
     )
-    scene.camera = Camera(eye=(0.0, 4.3, -2.0), target=(0, 4.25, 3), focal=1.45, roll=-5)
-    scene.put(_broken_shell(), 0, 4.3, 0)
-    scene.light((0, 4.6, 1.8), "#ffc070", strength=1.3, reach=2.0)
-    pilgrims = (
-        (-0.72, 2.42, 3.5, -14, palette.accent2, (12, 8)),
-        (0.62, 2.62, 3.45, 16, palette.accent, (-10, 10)),
-        (-0.05, 2.95, 4.3, 0, "#6a5a7a", (0, 4)),
+    settings.ground(
+        scene,
+        "max(p.y, max(p.z - 1.6, abs(p.x) - 3.3))",
+        "mix(#4a6a9c, #d8dcec, step(.5, fract(p.x * .9)) * .5 + step(.5, fract(p.z * .9)) * .5)",
+        "table",
     )
-    for x, y, z, yaw, cloak, look in pilgrims:
-        pilgrim = things.person(
-            coat=cloak,
-            outfit="cloak",
-            hat="hood",
-            hat_colour=cloak,
-            left_hand=(0.22, 0.66, -0.2),
-            right_hand=(-0.22, 0.6, -0.2),
-            look=look,
-            expression="awe",
-        )
-        scene.put(pilgrim, x, y, z, yaw=yaw, scale=1.95)
-    scene.put(things.lantern(strength=0.6), -0.02, 3.0, 3.1, scale=0.9)
-    scene.put(things.ladder(height=3.2), 1.2, 2.2, 3.6, roll=-6)
-    return Finish(flow="radial", vignette=0.05, soften=1.6)
+    scene.camera = Camera(eye=(0.35, 2.75, -5.6), target=(0.24, 1.28, 0), focal=1.7, roll=-3)
+    scene.put(_breakfast_egg(), -0.1, 0.02, -0.7, scale=1.1)
+    scene.light((-0.1, 3.1, -2.2), "#ffb84a", strength=2.6, reach=3.2)
+    scene.light((-0.1, 3.4, 0.6), "#ffb050", strength=3.6, reach=2.4)
+    scene.beam(
+        (-0.1, 1.6, -0.7), (0.0, 1, 0.05), spread=0.42, length=5.5, colour="#ffd070", density=0.5
+    )
+    scene.put(_shell_cap(), -1.35, 0.42, -1.5, roll=-24, pitch=-30, scale=0.85)
+    scene.put(_rooster(), -0.85, 2.05, 3.4, yaw=205, scale=1.15)
+    spoon = Thing("spoon", centre=(0.9, 0, 0), radius=2.0)
+    silver = spoon.material("#8a9cb8", shine=1.0, mirror=0.3)
+    spoon.code("float bowl = max(abs(ellipsoid(p, vec3(.36, .17, .25))) - .03, p.y);")
+    spoon.body("min(bowl, taper(p, vec3(.34, .02, 0), vec3(2.3, .3, 0), .05, .07)) * .8", silver)
+    scene.put(spoon, 0.98, 2.72, -1.15, roll=22)
+    hand = things.hand(skin="#d8a080", sleeve="#8a2c3c", pose="fist")
+    scene.put(hand, 2.3, 2.86, -1.3, yaw=-10, pitch=5, roll=58, scale=0.8)
+    return Finish(flow="radial", vignette=0.3)

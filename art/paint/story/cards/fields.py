@@ -6,9 +6,10 @@ from dataclasses import replace
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
-from art.paint.story.glsl import tube
+from art.paint.story.glsl import glsl, tube
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.faces import Build, Look
 
 
 @card(
@@ -162,78 +163,81 @@ def apple_house(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=25, petals=24, petal_colour="#c8602a", soften=1.6)
 
 
-def _dandelion_seed() -> Thing:
-    thing = Thing("dandelion seed", centre=(0, 0.5, 0), radius=0.75)
-    down = thing.material("#fbfff4", glow=0.2, translucency=0.6)
-    stalk = thing.material("#a88a5a")
-    thing.body(
-        "min(capsule(p, vec3(0), vec3(0, .75, 0), .014),"
-        " taper(p, vec3(0, -.12, 0), vec3(0, .05, 0), .03, .02))",
-        stalk,
+def _parachute() -> Thing:
+    """A seed of a dandelion: its stalk hangs from a star of hairs, its foot is at y = 0."""
+    thing = Thing("dandelion seed", centre=(0, 0.75, 0), radius=0.95)
+    hair = thing.material("#fffaf0", glow=0.3, translucency=0.8)
+    stalk = thing.material("#d8c090")
+    thing.code("vec3 q = p - vec3(0, .95, 0); q.xz = spokes(q.xz, 14.);")
+    thing.body("capsule(q, vec3(0), vec3(.62, .34, 0), .016)", hair)
+    thing.code(
+        "vec3 q2 = p - vec3(0, .95, 0); q2.xz = turn(.22) * q2.xz; q2.xz = spokes(q2.xz, 9.);"
     )
-    thing.code("vec3 k = p - vec3(0, .75, 0); k.xz = spokes(k.xz, 12.);")
-    thing.part("capsule(k, vec3(0), vec3(.42, .22, 0), .012)", down)
+    thing.part("capsule(q2, vec3(0), vec3(.36, .5, 0), .016)", hair)
+    thing.part("capsule(p, vec3(0, 0, 0), vec3(0, .95, 0), .018)", stalk)
     return thing
 
 
 @card(
-    palette="emerald_mist",
+    palette="rose_dawn",
     title="Wish travel",
-    subject="dandelion",
-    props=("flying children", "meadow"),
-    mirrored=True,
+    every=2,
+    subject="breath that sends children off on seeds",
+    props=("face", "dandelion", "children on parachutes"),
+    mood=("wistful", "brave", "light"),
 )
 def dandelion_flight(scene: Scene, palette: Palette) -> Finish:
-    settings.field(
+    settings.void(
         scene,
         palette,
-        flowers="#f0d050",
-        height=0.45,
-        path=True,
-        clouds=0.5,
-        cloud_style="bank",
-        cloud_seed=6,
-        light_from=(-0.45, 0.8, -0.35),
-        fog=0.02,
+        clouds=0.75,
+        cloud_style="cumulus",
+        cloud_seed=4,
+        light_from=(-0.6, 0.55, -0.5),
+        fog=0.0,
+        key=1.0,
+        ambient=1.05,
     )
-    scene.camera = Camera(eye=(0.4, 9.4, -4.6), target=(0.1, 0.4, 0.6), roll=14)
-    for x, z, height, radius in (
-        (-1.9, 2.0, 2.2, 0.8),
-        (1.9, 3.4, 2.0, 0.7),
-        (2.2, -1.4, 1.6, 0.5),
-    ):
-        dandelion = things.flower(
-            kind="dandelion", height=height, radius=radius, petal="#e8f0e0", stem="#6a9a4a"
+    scene.camera = Camera(eye=(0.0, 0.0, -9.0), target=(0.0, 0.0, 0), focal=1.75)
+    blower = things.faces.face(
+        Look(open_eyes=0.45, gaze=(0.0, 0.2), brows=0.25, smile=-0.3, mouth=0.35),
+        Build(nose=1.0, jaw=0.95, cheeks=1.9),
+        skin="#b87850",
+        hair="bun",
+        hair_colour="#d8d0c8",
+        cloth="#c8502c",
+        shoulders=True,
+    )
+    blower.materials[1] = replace(blower.materials[1], colour=glsl("#6a4a3c"))
+    scene.put(blower, 2.2, -1.15, 0.4, yaw=72, roll=-4, scale=0.82)
+    clock = things.flower(
+        petal="#fff4dc", centre="#b89a58", stem="#6f8f3f", height=3.6, radius=0.85, kind="dandelion"
+    )
+    scene.put(clock, -0.75, -5.35, -0.7)
+    coats = ("#b3261e", "#1f5f6b", "#e8a83a", "#3a5a9a", "#7a3a6a", "#2f7a4a")
+    flights = (
+        (-1.55, -0.55, -1.2, 0.95, 22),
+        (-0.35, 0.55, -0.8, 0.85, -14),
+        (-1.75, 1.55, -0.4, 0.8, 12),
+        (0.55, 1.95, 0.2, 0.7, -20),
+        (-0.7, 2.6, 0.8, 0.6, 8),
+        (1.5, 3.05, 1.4, 0.5, -8),
+    )
+    for k, (x, y, z, scale, roll) in enumerate(flights):
+        child = things.person(
+            coat=coats[k],
+            outfit="dress" if k % 2 else "coat",
+            hairstyle=("short", "braids", "bob", "short", "bun", "short")[k],
+            hair=("#3a2018", "#c86a2a", "#6a3f24")[k % 3],
+            skin=("#f0c8a0", "#a86a44", "#e0b088")[k % 3],
+            left_hand=(0.05, 0.98, -0.12),
+            right_hand=(-0.05, 0.94, -0.12),
+            look=(10, 8),
+            expression=("smile", "worried", "awe")[k % 3],
         )
-        scene.put(dandelion, x, 0.1, z)
-    girl = things.person(
-        coat="#d9482b",
-        outfit="dress",
-        hairstyle="braids",
-        right_hand=(-0.1, 0.98, -0.1),
-        left_hand=(0.3, 0.75, -0.1),
-        hair="#8a4a20",
-        look=(0, -20),
-    )
-    scene.put(girl, -0.25, 4.5, -1.75, yaw=-20, pitch=38, scale=1.75)
-    boy = things.person(
-        coat="#e9b949",
-        outfit="suit",
-        hat="beanie",
-        hat_colour="#2f7f8f",
-        right_hand=(-0.1, 0.98, -0.1),
-        left_hand=(0.34, 0.6, 0),
-        look=(0, -20),
-    )
-    scene.put(boy, 1.05, 2.6, -0.6, yaw=24, pitch=34, scale=1.4)
-    for child, size in ((girl, 1.5), (boy, 1.2)):
-        x, y, z = child.world(child.anchors["right_hand"])
-        scene.put(_dandelion_seed(), x, y, z, pitch=24, roll=-8, scale=size)
-    dice = random.Random(3)
-    for x, y, z in ((0.9, 5.4, -2.9), (-1.7, 1.2, -0.4), (1.7, 3.8, 1.6), (-0.1, 1.5, 1.6)):
-        scene.put(_dandelion_seed(), x, y, z, pitch=20, roll=dice.uniform(-25, 25), scale=0.6)
-    scene.put(things.rabbit(), 0.35, 0.15, -1.9, yaw=20, pitch=20, scale=0.7)
-    return Finish(flow="swirl", vignette=0.1)
+        scene.put(child, x, y, z, yaw=-20 + 13 * k, roll=roll, scale=scale)
+        scene.put(_parachute(), *child.world((0, 0.86, -0.12)), roll=roll * 1.2, scale=scale * 0.95)
+    return Finish(flow="swirl", vignette=0.12)
 
 
 @card(

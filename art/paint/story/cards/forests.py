@@ -10,6 +10,7 @@ from art.paint.story.glsl import glsl
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.things.beasts import fox_bust, hare
+from art.paint.story.things.faces import CHILD, Look
 
 
 def _eye() -> Thing:
@@ -120,35 +121,95 @@ def _seat_cellist(scene: Scene) -> None:
     scene.add(things.strings([(frog, tip)], thickness=0.012, colour="#f4ecd8"))
 
 
-_SEA_AT_SUNSET = (
-    "mix("
-    "mix(#1f7f90, #0c3f55, ramp(1.2, 0., p.y + .06 * sin(p.x * 9. + 3. * sin(p.y * 7.)))),"
-    "mix(#ffd8a0, #4f9ab0, ramp(1.3, 2.4, p.y)),"
-    "ramp(1.18, 1.24, p.y))"
-    " + #fff0c8 * ramp(.20, .18, length(p.xy - vec2(.2, 1.75))) * .8"
-    " + vec3(.5) * step(.86, noise(p.xy * vec2(9., 40.))) * step(p.y, 1.15)"
-)
+def _hand_mirror() -> Thing:
+    """A gilt hand mirror without its glass, the middle of the oval at the origin."""
+    thing = Thing("mirror", centre=(0, -0.6, 0), radius=2.4, step=0.85)
+    gold = thing.material("#d8a440 * (.7 + .4 * fbm3(p * 6.))", shine=0.8)
+    thing.code(
+        """
+        float oval = (length(p.xy / vec2(.86, 1.1)) - 1.) * .86;
+        float bead = .018 * sin(atan(p.x, p.y * .8) * 34.);
+        float ring = length(vec2(oval - .09, p.z)) - .12 - bead;
+        ring = smin(ring, taper(p, vec3(0, -1.25, 0), vec3(0, -2.4, 0), .15, .11), .1);
+        ring = smin(ring, length(p - vec3(0, -1.4, 0)) - .2, .08);
+        """
+    )
+    thing.body("ring * .8", gold)
+    return thing
+
+
+def _glass() -> Thing:
+    """What is far behind the viewer: the same wood, darker."""
+    thing = Thing("wood in the mirror", radius=1.3)
+    wood = thing.material(
+        "mix(mix(#7fb08a, #12302c, ramp(-.5, .9, abs(p.x) * .5 + p.y)), #071614,"
+        " ramp(.42, .5, noise(vec2(p.x * 6. + 3., 1. + .15 * p.y))))",
+        glow=0.55,
+    )
+    thing.body("max(length(p.xy / vec2(.86, 1.1)) - 1.06, abs(p.z) - .01) * .8", wood)
+    return thing
+
+
+def _stag() -> Thing:
+    """The head of a stag from the front, its eyes alight; about 2.6 high with antlers."""
+    thing = Thing("stag", "antlers", centre=(0, 0.5, 0), radius=2.0, step=0.85)
+    fur = thing.material(
+        "mix(#5a3c28, #a8845c, ramp(.1, -.7, p.y)) * (.6 + .6 * fbm3(p * vec3(6., 9., 6.)))",
+        role="hair",
+    )
+    horn = thing.material("#c8b48c * (.7 + .4 * fbm3(p * 7.))")
+    eye = thing.material("#ffe070", glow=1.3)
+    black = thing.material("#0c0a0c", role="eye")
+    thing.code(
+        """
+        vec3 s = vec3(abs(p.x), p.yz);
+        float f = ellipsoid(p - vec3(0, .05, 0), vec3(.42, .46, .42));
+        f = smin(f, taper(p, vec3(0, -.1, -.2), vec3(0, -.72, -.45), .34, .2), .15);
+        f = smin(f, taper(p, vec3(0, -.4, .4), vec3(0, -2., .9), .5, 1.), .3);
+        float ear = ellipsoid(s - vec3(.66, .22, .05), vec3(.34, .15, .08));
+        f = smin(f, ear, .08);
+        float a = taper(s, vec3(.18, .42, 0), vec3(.62, .95, .1), .09, .07);
+        a = smin(a, taper(s, vec3(.62, .95, .1), vec3(.72, 1.7, 0), .07, .03), .05);
+        a = smin(a, taper(s, vec3(.4, .7, .05), vec3(.34, 1.2, -.2), .055, .02), .05);
+        a = smin(a, taper(s, vec3(.64, 1.05, .1), vec3(1.1, 1.35, 0), .055, .02), .05);
+        a = smin(a, taper(s, vec3(.68, 1.35, .05), vec3(.45, 1.75, 0), .045, .02), .05);
+        """
+    )
+    thing.body("f * .9", fur)
+    thing.part("a", horn)
+    thing.part("ellipsoid(s - vec3(.31, .06, -.3), vec3(.09, .075, .07))", eye)
+    thing.part("ellipsoid(p - vec3(0, -.74, -.6), vec3(.15, .1, .08))", black)
+    return thing
 
 
 @card(
-    palette="teal_storm",
-    title="The sea keeps a mirror here",
-    subject="mirror showing the sea",
-    props=("forest", "mirror", "deer"),
-    mirrored=True,
+    palette="emerald_mist",
+    title="Do not turn round",
+    every=2,
+    subject="hand mirror that shows who stands behind",
+    props=("mirror", "face", "stag", "forest"),
+    mood=("uneasy", "secret", "magical"),
 )
 def forest_mirror(scene: Scene, palette: Palette) -> Finish:
-    settings.forest(scene, palette, trees=20, seed=5, gap=1.9, fog=0.03)
-    scene.camera = Camera(eye=(0.4, 4.9, -4.4), target=(0.1, 0.45, 0.1), roll=10)
-    mirror = things.mirror(glass=_SEA_AT_SUNSET, height=3.1, width=0.95, glow=0.6)
-    scene.put(mirror, 0.25, 0.22, -2.9, yaw=-14, pitch=82, scale=1.1)
-    scene.light((0.2, 1.6, -1.5), "#8fe8e0", strength=1.4, reach=2.0)
-    scene.put(things.deer(fur="#a87a50"), -0.3, 0.1, 1.0, yaw=-105, scale=1.15)
-    scene.put(things.fish(scales="#e0622f"), 0.55, 1.3, -1.5, yaw=200, roll=30, scale=0.4)
-    scene.put(things.paper_boat(), 0.05, 0.32, -2.3, yaw=30, scale=0.4)
-    for x, z in ((-1.2, -2.2), (1.6, -0.6), (-1.5, 0.2), (1.2, 1.0), (-1.0, -3.0)):
-        scene.put(things.mushroom(height=0.5, radius=0.28, cap="#e0622f"), x, 0.1, z)
-    return Finish(flow="swirl", sparks=fireflies(16, "#c8fff0", seed=5), vignette=0.1)
+    settings.forest(scene, palette, trees=20, seed=21, gap=1.5, fog=0.04, key=0.8)
+    scene.camera = Camera(eye=(0, 2.9, -8.75), target=(0.0, 2.75, 0), focal=1.7, roll=4)
+    x, y, z = 0.1, 3.0, -4.9
+    scene.put(_hand_mirror(), x, y, z, roll=-6)
+    scene.put(_glass(), x, y, z + 0.75, roll=-6, scale=1.18)
+    scene.put(_stag(), x + 0.18, y - 0.06, z + 0.42, scale=0.52, roll=-3)
+    girl = things.faces.face(
+        Look(open_eyes=0.9, gaze=(0.55, 0.25), brows=0.7, smile=-0.15, mouth=0.12),
+        CHILD,
+        skin="#e8b896",
+        hair="hood",
+        cloth="#b3261e",
+    )
+    scene.put(girl, x - 0.36, y - 0.6, z + 0.12, yaw=-16, roll=4, scale=0.135)
+    scene.light((x - 0.2, y + 0.3, z - 0.7), "#fff0c8", strength=0.9, reach=1.0)
+    hand = things.hand(skin="#e8b896", sleeve="#b3261e", pose="fist")
+    scene.put(hand, x - 0.30, y - 2.55, z + 0.08, yaw=8, roll=0, scale=0.72)
+    sparks = fireflies(14, "#fff0a0", seed=3, x=(-1.8, 1.8), y=(0.4, 3.6), z=(-2.5, 1.5))
+    return Finish(flow="vertical", sparks=sparks, vignette=0.32)
 
 
 @card(

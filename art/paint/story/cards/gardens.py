@@ -168,57 +168,127 @@ def star_orchard(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", stars=160, soften=1.6)
 
 
+_TOP = 2.5
+
+
+def _earth() -> Thing:
+    """Soil cut open towards -z, with a mole's chamber and a planting hole."""
+    thing = Thing("earth")
+    soil = thing.material(
+        "mix(mix(#6a4228, #2f2018, ramp(1.9, -2.6, p.y + .5 * fbm2(p.xy * .9))),"
+        " #8a6a4a, ramp(.80, .83, noise(p.xy * 2.1 + 9.)) * .45)"
+        " * (.65 + .6 * fbm2(p.xy * 4.))"
+    )
+    turf = thing.material("mix(#1f4a34, #4f8a4a, noise(p.xz * 14.) * ramp(2.4, 2.9, p.y))")
+    thing.code(
+        """
+        float top = $top + .10 * sin(p.x * 1.7) + .06 * fbm2(p.xz * 3.);
+        float front = -p.z + .07 * (fbm2(p.xy * 2.4) - .5) + .03 * noise(p.xy * 9.);
+        float solid = max(p.y - top, front);
+        float chamber = ellipsoid(p - vec3(-1.0, -1.75, 0), vec3(1.22, .8, .95));
+        chamber = smin(chamber, taper(p, vec3(-1.6, -2.1, 0), vec3(-3.8, -2.9, .1), .45, .5), .2);
+        solid = smax(solid, -chamber, .1);
+        float pit = taper(p, vec3(-1.45, .75, 0), vec3(-1.4, 3.2, 0), .62, .95);
+        solid = smax(solid, -pit, .1);
+        """,
+        top=_TOP,
+    )
+    thing.body("solid * .7", soil)
+    thing.part(
+        """max(max(abs(p.y - top - .02) - .10 - .10 * noise(p.xz * vec2(16., 9.)), front - .06),
+               -pit) * .5""",
+        turf,
+    )
+    return thing
+
+
+def _mole() -> Thing:
+    """A mole with spectacles, sitting, its paws before it."""
+    thing = Thing("mole", centre=(0, 0.4, 0), radius=1.1)
+    fur = thing.material("#3a3440 * (.7 + .6 * fbm3(p * vec3(8., 12., 8.)))", role="hair")
+    pink = thing.material("#f0a090", role="skin")
+    wire = thing.material("#e0b44a", shine=0.7)
+    eye = thing.material("#0c0a10", role="eye")
+    thing.code(
+        """
+        vec3 s = vec3(abs(p.x), p.yz);
+        float b = ellipsoid(p - vec3(0, .32, .12), vec3(.5, .52, .46));
+        b = smin(b, ellipsoid(p - vec3(0, .86, -.05), vec3(.34, .3, .34)), .18);
+        b = smin(b, taper(p, vec3(0, .82, -.28), vec3(0, .76, -.56), .16, .09), .1);
+        """
+    )
+    thing.body("b * .9", fur)
+    thing.part("length(p - vec3(0, .77, -.64)) - .085", pink)
+    thing.part("ellipsoid(s - vec3(.36, .36, -.44), vec3(.13, .11, .10))", pink)
+    thing.part("ellipsoid(s - vec3(.24, -.08, -.34), vec3(.15, .09, .22))", pink)
+    thing.part("torusZ(s - vec3(.16, .96, -.38), .125, .024)", wire)
+    thing.part("length(s - vec3(.16, .96, -.35)) - .055", eye)
+    return thing
+
+
 @card(
-    palette="emerald_mist",
+    palette="autumn_gold",
     title="Night shift in the garden",
-    subject="lamp flowers",
-    props=("girl watering", "glow", "snail"),
+    subject="light bulbs planted like flower bulbs",
+    props=("hand", "light bulbs", "mole", "earth", "roots"),
+    every=2,
+    mood=("funny", "hopeful", "cosy"),
 )
 def lamp_garden(scene: Scene, palette: Palette) -> Finish:
-    night = replace(palette, zenith="#0a2028", middle="#12403f", horizon="#2f6f60", fog="#1f5248")
-    settings.hills(
+    night = replace(palette, zenith="#101c3c", middle="#2f3f6c", horizon="#8a7a90")
+    settings.void(
         scene,
         night,
-        amplitude=0.5,
-        clouds=0.2,
+        clouds=0.3,
         cloud_style="streak",
-        key=0.45,
-        ambient=0.9,
-        fog=0.05,
+        fog=0.0,
+        light_from=(-0.5, 0.5, -0.9),
+        key=0.4,
+        ambient=0.8,
     )
-    scene.camera = Camera(eye=(0.2, 3.0, -6.4), target=(0.05, 1.35, 0), focal=2.05, roll=7)
-    flowers = (
-        (-1.0, 0.2, 2.4, 0.6, "#e05a6a"),
-        (0.75, 0.8, 2.9, 0.66, "#e9a949"),
-        (-1.7, 2.4, 2.9, 0.55, "#5aa8c8"),
-        (2.1, 2.0, 2.3, 0.5, "#c86ab0"),
-        (0.75, -2.9, 0.75, 0.32, "#e05a6a"),
-        (-1.25, -1.9, 1.1, 0.36, "#e9a949"),
+    scene.camera = Camera(eye=(0.0, 0.55, -8.0), target=(0.0, 0.45, 0), focal=1.9)
+    scene.add(_earth())
+    hand = things.hand(skin="#d8a888", sleeve="#8a2c2c", pose="point")
+    scene.put(hand, -0.85, 4.72, -0.5, yaw=0, roll=180, scale=1.35)
+    tip = hand.world((0.46, 1.88, -0.06))
+    scene.put(things.bulb(glass="#f4e6c8", glow=0.12, radius=0.5), tip[0], tip[1] - 1.2, tip[2])
+    planted = ((0.62, 0.3, 0.52, 0.4), (1.95, 0.75, 0.6, 0.55), (1.45, -1.75, 0.42, 0.3))
+    for x, y, radius, glow in planted:
+        bulb = things.bulb(glass="#ffc050", glow=glow, radius=radius)
+        scene.put(bulb, x, y, -0.12)
+        scene.light((x, y + radius * 1.6, -0.9), "#ffb848", strength=3.4 * glow, reach=1.5)
+        for k, (dx, dy) in enumerate(((-0.55, -0.9), (-0.1, -1.2), (0.45, -0.95))):
+            root = (
+                (x, y + 0.05, -0.1, 0.085),
+                (x + dx * 0.35, y + dy * 0.4, -0.12, 0.06),
+                (x + dx * 0.6 + 0.1 * (k - 1), y + dy * 0.75, -0.06, 0.04),
+                (x + dx, y + dy, -0.02, 0.015),
+            )
+            scene.add(things.rope(root, colour="#d8b088", segments=7, tags=("roots",)))
+    shoot = (
+        (0.62, 1.5, -0.12, 0.1),
+        (0.56, 2.0, -0.14, 0.08),
+        (0.62, 2.5, -0.2, 0.07),
+        (0.78, 2.95, -0.3, 0.05),
     )
-    for x, z, height, radius, petal in flowers:
-        flower = things.flower(petal, height=height, radius=radius, kind="lamp", stem="#4f8a4a")
-        scene.put(flower, x, 0, z, on_ground=True)
-        scene.light((x, height - 0.35, z - 0.25), "#ffdc90", strength=1.1, reach=1.5)
-    can = (0.26, 0.58, -0.18)
-    gardener = things.person(
-        coat="#d9482b",
-        outfit="dress",
-        hairstyle="braids",
-        hat="straw",
-        hat_colour="#f0d080",
-        left_hand=can,
-        right_hand=(-0.2, 0.4, -0.1),
-        look=(8, 14),
-        expression="smile",
+    scene.add(things.rope(shoot, colour="#a8c860", segments=8, tags=("plant",)))
+    scene.put(things.bulb(glass="#ffe8a0", glow=0.9, radius=0.13), 0.83, 3.2, -0.32, roll=150)
+    stem = (
+        (1.95, 2.1, -0.12, 0.1),
+        (1.9, 2.6, -0.2, 0.085),
+        (1.8, 3.3, -0.3, 0.07),
+        (1.95, 3.95, -0.35, 0.06),
+        (1.7, 4.15, -0.4, 0.05),
+        (1.42, 3.95, -0.4, 0.05),
     )
-    scene.put(gardener, -0.3, 0.0, -2.1, yaw=-8, scale=1.9, on_ground=True)
-    x, y, z = gardener.world(can)
-    watering_can = things.teapot(china="#8ac0c8")
-    scene.put(watering_can, x + 0.12, y - 0.16, z - 0.08, yaw=170, roll=-24, scale=0.34)
-    scene.light((-0.1, 2.2, -3.8), "#ffe8b0", strength=1.1, reach=1.6)
-    scene.put(things.snail(face=True), -0.75, 0.0, -3.5, yaw=150, scale=0.36, on_ground=True)
-    sparks = fireflies(34, "#f4ffb0", seed=6, y=(0.2, 3.6))
-    return Finish(flow="swirl", sparks=sparks, stars=120, soften=1.6)
+    scene.add(things.rope(stem, colour="#8ab858", segments=12, tags=("plant",)))
+    scene.put(things.bulb(glass="#ffe49a", glow=1.1, radius=0.3), 1.36, 3.98, -0.4, roll=172)
+    scene.light((1.4, 3.6, -1.0), "#ffcc70", strength=1.6, reach=1.4)
+    scene.put(_mole(), -1.15, -2.42, -0.15, yaw=-16, scale=0.95)
+    scene.put(things.open_book(cover="#2f6a8a"), -1.2, -2.1, -0.62, yaw=-14, pitch=-55, scale=0.36)
+    scene.put(things.bulb(glass="#ffdc80", glow=0.8, radius=0.2), -0.55, -0.95, -0.1, roll=180)
+    scene.light((-0.6, -1.5, -0.7), "#ffc050", strength=2.4, reach=1.3)
+    return Finish(flow="swirl", vignette=0.28)
 
 
 def _inside_of_a_well() -> Thing:

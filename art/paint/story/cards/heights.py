@@ -7,6 +7,7 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.faces import Build, Look
 
 
 def _feathered_wing() -> Thing:
@@ -78,37 +79,85 @@ def icarus_books(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="radial", birds=flock(4, seed=7, x=(0.1, 0.9), y=(0.1, 0.2)))
 
 
+def _fist(skin: str, sleeve: str, left: bool) -> Thing:
+    """A right or a left hand around a rope."""
+    hand = things.hand(skin=skin, sleeve=sleeve, pose="fist")
+    if left:
+        hand.shape = "p.x = -p.x;\n" + hand.shape
+    return hand
+
+
 @card(
-    palette="lavender_dream",
+    palette="violet_ember",
     title="Meeting in the middle",
-    subject="bridge of two giant hands",
-    props=("hands", "lovers", "clouds"),
+    subject="two giants who hold a bridge",
+    props=("hands", "face", "bridge", "two who meet"),
+    every=2,
+    mood=("tense", "tender", "funny"),
 )
 def bridge_hands(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
         scene,
         palette,
-        level=-0.6,
-        amplitude=0.9,
-        lit="#f4e4f8",
-        clouds=0.5,
-        cloud_style="swirl",
-        cloud_seed=4,
+        level=-2.6,
+        amplitude=1.0,
+        clouds=0.4,
+        cloud_style="streak",
+        light_from=(-0.5, 0.5, -0.35),
+        fog=0.022,
     )
-    scene.camera = Camera(eye=(0, 2.2, -8.2), target=(0, 2.3, 0))
-    scene.put(things.hand(skin="#e8c0b8", sleeve="#5a4a8a"), -3.05, 1.45, 0.3, roll=-82, scale=1.55)
-    scene.put(things.hand(skin="#b8a0c8", sleeve="#2fa39a"), 3.05, 1.45, 0.3, roll=82, scale=1.55)
-    suitor = things.person(
-        coat="#f29f4b", hat="bowler", right_hand=(-0.15, 0.5, -0.2), left_hand=(0.28, 0.62, -0.1)
+    scene.camera = Camera(eye=(0.0, 3.3, -8.4), target=(0.0, 0.35, 0.5), focal=1.55)
+    bridge = things.plank_bridge(planks=20, sag=0.55, length=6.6, width=0.5)
+    scene.put(bridge, 0, 0.2, -5.2, scale=1.5)
+    for side in (-1, 1):
+        scene.put(
+            _fist("#8a5a44", "#2f6a6a", side < 0),
+            0.82 * side,
+            -0.15,
+            -5.6,
+            yaw=180 - 6 * side,
+            pitch=14,
+            roll=-10 * side,
+            scale=0.98,
+        )
+        scene.put(
+            _fist("#e8b898", "#b8542c", side > 0),
+            0.84 * side,
+            -0.75,
+            5.2,
+            yaw=0,
+            roll=8 * side,
+            scale=1.5,
+        )
+    giant = things.faces.face(
+        Look(open_eyes=0.75, gaze=(0.0, -0.9), brows=0.5, smile=-0.1),
+        Build(nose=1.1, cheeks=1.2),
+        skin="#e8b898",
+        hair="parted",
+        hair_colour="#7a3a20",
+        cloth="#b8542c",
+        shoulders=True,
     )
-    scene.put(suitor, -0.55, 2.02, -0.1, yaw=-60, scale=1.15)
-    lady = things.person(
-        coat="#2fa39a", outfit="dress", hairstyle="long", right_hand=(-0.28, 0.62, -0.1)
+    scene.put(giant, 0.1, 3.2, 8.6, pitch=10, scale=1.25)
+    man = things.person(
+        coat="#2a5a9a",
+        hat="bowler",
+        right_hand=(-0.3, 0.56, -0.1),
+        left_hand=(0.3, 0.56, -0.1),
+        look=(0, 0),
     )
-    scene.put(lady, 0.55, 2.02, -0.1, yaw=60, scale=1.1)
-    scene.put(things.flower(petal="#e0506a", height=0.5, radius=0.16), -0.1, 2.55, -0.25, roll=-20)
-    scene.put(things.crescent_moon(radius=0.7), 0, 5.2, 3.0, roll=-20)
-    return Finish(flow="swirl", stars=140)
+    scene.put(man, -0.12, -0.56, -2.0, yaw=150, scale=1.0)
+    girl = things.person(
+        coat="#e8b030",
+        outfit="dress",
+        hairstyle="bob",
+        hair="#3a2018",
+        right_hand=(-0.3, 0.6, -0.1),
+        left_hand=(0.3, 0.6, -0.1),
+        expression="worried",
+    )
+    scene.put(girl, 0.12, -0.62, 0.1, yaw=-10, scale=1.0)
+    return Finish(flow="swirl", vignette=0.22)
 
 
 @card(

@@ -1,13 +1,14 @@
 """Cards among green hills."""
 
-import random
 from itertools import pairwise
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
+from art.paint.story.glsl import glsl
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.scene import Camera, Scene, Thing, unit
+from art.paint.story.things.beasts import hare
 
 
 @card(
@@ -85,77 +86,84 @@ def buried_mask(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _fresh_cloud(colour: str, shade: str, seed: int) -> Thing:
-    """A puffy cloud like a loaf, about one wide, its underside at y = 0."""
-    thing = Thing("cloud", centre=(0, 0.25, 0), radius=0.85, step=0.9)
-    vapour = thing.material(
-        "mix($shade, $colour, ramp(-.7, .4, n.y))",
+def _spun_cloud() -> Thing:
+    """A cloud wound on a stick, like spun sugar; its stick ends at y = 0."""
+    thing = Thing("cloud on a stick", centre=(0, 1.2, 0), radius=1.5)
+    wool = thing.material(
+        "mix(#e8a0b8, #fff4f0, ramp(-.5, .6, n.y + .4 * sin(p.y * 16. + 3. * atan(p.x, p.z))))",
         role="cloud",
-        translucency=0.4,
-        colour=colour,
-        shade=shade,
+        glow=0.12,
+        translucency=0.5,
     )
-    dice = random.Random(seed)
-    thing.code("float heap = 1e3;")
-    for index in range(7):
-        x = -0.42 + 0.14 * index
-        radius = 0.26 - 0.3 * abs(x) ** 1.5 + dice.uniform(-0.02, 0.03)
-        thing.code(
-            "heap = smin(heap, length(p - $at) - $radius, .05);",
-            at=(x, radius * 0.95, dice.uniform(-0.1, 0.1)),
-            radius=radius,
-        )
-    thing.body("heap + .04 * (fbm3(p * 7.) - .5)", vapour)
+    wood = thing.material("#e8d0a0")
+    thing.code(
+        """
+        vec3 q = p - vec3(0, 1.55, 0);
+        float c = ellipsoid(q, vec3(.62, .78, .62)) + .10 * (fbm3(q * 3.) - .5);
+        c += .05 * sin(q.y * 12. + atan(q.x, q.z));
+        """
+    )
+    thing.body("c * .8", wool)
+    thing.part("capsule(p, vec3(0), vec3(0, 1.2, 0), .04)", wood)
     return thing
 
 
 @card(
     palette="coral_noon",
     title="Where clouds are made",
-    subject="miller with clouds like loaves",
-    props=("clouds", "windmill", "table"),
-    mood=("proud", "funny"),
+    every=2,
+    subject="windmill that spins clouds",
+    props=("windmill", "clouds", "child"),
+    mood=("playful", "dizzy", "sweet"),
 )
 def windmill_clouds(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
         scene,
         palette,
-        amplitude=0.4,
-        flowers="#ffffff",
+        amplitude=0.25,
+        flowers="#f4e08a",
         clouds=0.2,
-        cloud_style="streak",
-        cloud_seed=8,
-        light_from=(-0.5, 0.6, -0.6),
+        light_from=(-0.6, 0.5, -0.5),
+        fog=0.02,
     )
-    scene.camera = Camera(eye=(-0.5, 1.35, -5.4), target=(0.1, 2.05, 0), focal=1.75, roll=6)
-    windmill = things.windmill(height=2.5, angle=24, roof=palette.accent)
-    scene.put(windmill, 1.15, -0.1, 1.4, yaw=16, scale=1.15)
-    ground = scene.ground_height(0, -2.0)
-    scene.put(things.table("#b8743a", width=1.25, depth=0.42), 0.1, ground, -2.3, yaw=-6)
-    loaves = ((-0.8, "#fffaf4", "#a8bcd8", 0.6), (0.0, "#fffaf4", "#a8bcd8", 0.7))
-    for seed, (x, colour, shade, scale) in enumerate(loaves, 2):
-        scene.put(_fresh_cloud(colour, shade, seed), x, ground + 0.78, -2.35 + 0.1 * x, scale=scale)
-    rainy = scene.put(_fresh_cloud("#8a94b0", "#4a5478", 5), 0.78, ground + 0.8, -2.25, scale=0.52)
-    drops = [
-        (rainy.world((x, -0.1 - y, -0.3)), rainy.world((x, -0.28 - y, -0.3)))
-        for x, y in ((-0.4, 0.1), (-0.2, 0.55), (0.0, 0.2), (0.2, 0.7), (0.35, 0.25), (0.1, 1.0))
-    ]
-    scene.add(things.strings(drops, colour="#5aa8d8", thickness=0.014))
-    miller = things.person(
-        coat="#f4ece0",
-        hat="straw",
-        hat_colour="#e8c870",
-        right_hand=(-0.28, 0.8, -0.14),
-        left_hand=(0.2, 0.44, -0.24),
-        look=(8, 6),
+    scene.camera = Camera(eye=(0.5, 0.55, -6.4), target=(0.0, 3.5, 0), focal=1.45, roll=5)
+    mill = scene.put(things.windmill(), 0.55, -0.1, 1.4, yaw=-4, scale=1.6)
+    hub = mill.world((0, 1.94, -0.6))
+    fx, fy, fz = unit([h - e for h, e in zip(hub, scene.camera.eye, strict=True)])
+    scene.sky = glsl(
+        """
+        vec3 sky(vec3 rd) {
+            vec3 f = vec3($fx, $fy, $fz);
+            vec3 r = normalize(cross(vec3(0, 1, 0), f)), u = cross(f, r);
+            vec2 q = vec2(dot(rd, r), dot(rd, u)) / max(dot(rd, f), .05);
+            float d = length(q), a = atan(q.y, q.x);
+            vec3 c = mix(#2f86b8, #0f4a86, ramp(.1, 1.1, d));
+            c = mix(c, #ffe6c0, ramp(.3, -.1, rd.y) * .8);
+            float warp = fbm2(q * 4. + 3.) - .5;
+            float arm = sin(4. * a + 9. * log(d + .10) + 3.2 * warp);
+            float fine = fbm2Fine(vec2(a * 2.6 + 6. * log(d + .1), 7. * d) + warp);
+            float body = ramp(.0, .75, arm + .9 * (fine - .5)) * ramp(.03, .2, d);
+            vec3 cloud = mix(#d87898, #fff6ee, ramp(.3, .75, fine + .25 * arm));
+            return mix(c, cloud, body * ramp(1.5, .5, d) * ramp(-.12, .05, rd.y));
+        }
+        """,
+        fx=fx,
+        fy=fy,
+        fz=fz,
+    )
+    child = things.person(
+        coat="#1f6f8a",
+        hair="#7a3a1c",
+        hairstyle="braids",
+        skin="#c88a60",
+        right_hand=(-0.32, 0.62, -0.14),
+        left_hand=(0.15, 0.4, -0.16),
+        look=(4, -12),
         expression="smile",
     )
-    scene.put(miller, -0.35, ground, -1.75, yaw=-4, scale=1.75)
-    x, y, z = miller.world(miller.anchors["right_hand"])
-    scene.put(_fresh_cloud("#fffaf4", "#a8bcd8", 9), x - 0.1, y + 0.9, z + 0.1, roll=8, scale=0.8)
-    scene.add(things.strings([((x, y, z), (x - 0.08, y + 0.95, z + 0.1))], thickness=0.014))
-    scene.light((-0.5, ground + 1.7, -3.4), "#fff0d8", strength=0.9, reach=1.5)
-    return Finish(flow="swirl", soften=1.6)
+    scene.put(child, -0.2, -0.42, -3.5, yaw=-10, scale=1.45, on_ground=False)
+    scene.put(_spun_cloud(), *child.world((-0.32, 0.5, -0.16)), roll=14, scale=0.46)
+    return Finish(flow="radial", vignette=0.1)
 
 
 @card(
@@ -195,51 +203,88 @@ def cage_reverse(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", birds=flock(3, seed=4))
 
 
+def _tower() -> Thing:
+    """A round tower with an open window towards -x and -z at y = 0."""
+    thing = Thing("tower", centre=(0, -1.5, 0), radius=6.2, step=0.85)
+    stone = thing.material(
+        "mix(#c8a888, #8a6a5c, hash2(floor(vec2(atan(p.x, p.z) * 4."
+        " + .5 * mod(floor(p.y * 2.6), 2.), p.y * 2.6))))"
+        " * (.7 + .4 * fbm3(p * 3.)) * (.75 + .25 * ramp(.04, .1, fract(p.y * 2.6)))"
+    )
+    tile = thing.material(
+        "#8a2c2c * (.65 + .5 * step(.3, fract(p.y * 4. + .25 * sin(atan(p.x, p.z) * 18.))))"
+    )
+    warm = thing.material("#ffcc70", glow=0.9)
+    trim = thing.material("#f0dcc0")
+    thing.code(
+        """
+        float wall = max(length(p.xz) - 1.15, abs(p.y + 3.2) - 4.6);
+        vec3 w = p; w.xz = turn(-.72) * w.xz;
+        float opening = min(rectangle(w.xy - vec2(0, -.15), vec2(.42, .55)),
+                            length(w.xy - vec2(0, .4)) - .42);
+        opening = max(opening, w.z);
+        """
+    )
+    thing.body("max(wall, -max(opening, -(length(p.xz) - .7)))", stone)
+    thing.part("max(max(abs(opening) - .07, abs(length(p.xz) - 1.15) - .1), w.z)", trim)
+    thing.part("max(length(p.xz) - .72, abs(p.y) - 1.2)", warm)
+    thing.part("box(w - vec3(0, -.72, -1.15), vec3(.6, .08, .28))", trim)
+    thing.part("cone(p - vec3(0, 2.4, 0), 1.1, 1.5, .02) * .9", tile)
+    return thing
+
+
 @card(
-    palette="rose_dawn",
-    title="Late for something enormous",
-    subject="giant rabbit",
-    props=("clock tower", "village", "hills"),
+    palette="amber_dusk",
+    title="It has never told anybody",
     every=2,
+    subject="giant rabbit that is told a secret",
+    props=("giant rabbit", "tower", "town", "secret"),
+    mood=("intimate", "funny", "trusting"),
 )
 def giant_rabbit(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.6, seed=1, clouds=0.3, cloud_style="streak", cloud_seed=8
+        scene,
+        palette,
+        amplitude=0.5,
+        clouds=0.5,
+        cloud_style="streak",
+        light_from=(-0.7, 0.45, -0.4),
+        key=1.0,
+        fog=0.03,
     )
-    scene.camera = Camera(eye=(0.75, 0.42, -4.8), target=(0.0, 2.7, 0.8), focal=1.4, roll=-9)
-    scene.put(
-        things.rabbit("#a8764a", ears="#e8a890"), -0.75, -0.5, 1.5, yaw=-16, pitch=-8, scale=5.2
+    scene.camera = Camera(eye=(0.0, 2.6, -9.0), target=(0.0, 3.15, 0), focal=1.62, roll=0)
+    listener = hare(fur="#d8c4a8", cloth="#1f5f6b")
+    listener.tags = ("rabbit", "animal in clothes")
+    scene.put(listener, -0.62, 2.3, 0.5, yaw=-22, roll=-11, pitch=0, scale=0.76)
+    scene.put(_tower(), 2.15, 4.85, 0.1)
+    girl = things.person(
+        coat="#c8372c",
+        outfit="dress",
+        hairstyle="braids",
+        hair="#3a2018",
+        left_hand=(0.1, 0.72, -0.26),
+        right_hand=(-0.1, 0.72, -0.26),
+        look=(0, 0),
+        expression="awe",
     )
-    belfry = things.clock_tower(height=2.4, wall="#e8c8a0", roof="#2f8f98", hour=11, minute=55)
-    scene.put(belfry, 1.3, 0, 0.2, yaw=14, scale=1.1, on_ground=True)
-    village = (
-        (-1.35, -1.2, 20, palette.accent),
-        (-0.6, -0.2, 5, palette.accent2),
-        (-1.9, 0.2, -10, "#c8783a"),
-    )
-    for x, z, yaw, roof in village:
-        house = things.house(roof=roof, height=0.55, width=0.36, depth=0.34)
-        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
-    tree = things.round_tree(height=0.8, radius=0.36, leaf="#6a9a6a")
-    scene.put(tree, 1.75, 0, -0.6, on_ground=True)
-    gentleman = things.person(
-        coat=palette.accent,
-        hat="beanie",
-        hat_colour="#f0c040",
-        pose="walk",
-        left_hand=(0.3, 0.7, -0.15),
-        right_hand=(-0.24, 0.3, -0.04),
-        look=(20, -12),
-        expression="worried",
-    )
-    scene.put(gentleman, 0.95, 0.02, -2.7, yaw=10, scale=0.85, on_ground=True)
-    x, y, z = gentleman.world(gentleman.anchors["right_hand"])
-    scene.put(things.suitcase("#8a4a2c", width=0.26, height=0.3), x - 0.02, y - 0.4, z, yaw=14)
-    return Finish(
-        flow="swirl",
-        birds=flock(4, seed=4, x=(0.1, 0.35), y=(0.12, 0.22), colour="#ffffff"),
-        soften=1.6,
-    )
+    scene.put(girl, 1.16, 3.95, -0.85, yaw=55, scale=1.4)
+    scene.light((1.1, 5.2, -1.6), "#ffd890", strength=1.6, reach=1.6)
+    for x, z, yaw, h, roof in (
+        (-2.2, -2.6, 12, 0.9, "#8c2f24"),
+        (-1.0, -3.3, -6, 0.7, "#35545a"),
+        (0.3, -3.0, 8, 0.8, "#a8743a"),
+        (1.35, -2.4, -10, 0.9, "#8c2f24"),
+        (2.3, -3.4, 5, 0.7, "#35545a"),
+    ):
+        scene.put(
+            things.house(roof=roof, height=h, width=0.5, depth=0.42),
+            x,
+            -0.1,
+            z,
+            yaw=yaw,
+            on_ground=True,
+        )
+    return Finish(flow="swirl", stars=70, vignette=0.22)
 
 
 def _broom() -> Thing:

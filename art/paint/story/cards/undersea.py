@@ -7,9 +7,10 @@ from itertools import cycle, islice
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.colour import mix
-from art.paint.story.finish import Finish
+from art.paint.story.finish import Finish, fireflies
+from art.paint.story.glsl import glsl
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
 
 
 @card(
@@ -167,48 +168,99 @@ def cage_fish(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="vertical")
 
 
+def _upright_whale() -> Thing:
+    """A sperm whale asleep, hanging head up; its belly is towards -x."""
+    thing = Thing("whale", centre=(0, -0.3, 0), radius=4.3, step=0.85)
+    hide = thing.material(
+        "mix(#5f8a9c, #2f5468, ramp(-.5, .5, p.x + .25 * fbm3(p * 1.6)))"
+        " * (.72 + .4 * fbm3(p * vec3(7., 1.6, 7.)))"
+        " + .10 * ramp(.72, .84, fbm3(p * vec3(9., 2.5, 9.)))",
+        shine=0.15,
+    )
+    dark = thing.material("#0c1a24", role="eye")
+    pale = thing.material("#b8ccd0")
+    thing.code(
+        """
+        vec3 s = vec3(p.xy, abs(p.z));
+        float w = taper(p, vec3(.05, 2.2, 0), vec3(0, .3, 0), .88, 1.);
+        w = smin(w, taper(p, vec3(0, .3, 0), vec3(.12, -2.6, 0), 1., .3), .5);
+        w = smin(w, taper(p, vec3(.12, -2.4, 0), vec3(0, -3.5, 0), .32, .13), .3);
+        w = smax(w, p.y - 2.85 - .12 * p.x, .5);
+        w = smax(w, -p.x - .80, .25);
+        float jaw = taper(p, vec3(-.62, .25, 0), vec3(-.86, 2.05, 0), .3, .12);
+        w = min(smin(w, jaw, .06), w);
+        vec3 fin = s - vec3(-.45, .05, 1.0);
+        fin.yz = turn(.7) * fin.yz;
+        w = smin(w, ellipsoid(fin - vec3(-.1, -.5, 0), vec3(.32, .7, .1)), .12);
+        w = smin(w, ellipsoid(p - vec3(.62, -1.5, 0), vec3(.28, .55, .12)), .3);
+        vec3 k = s - vec3(0, -3.6, .55);
+        k.yz = turn(.5) * k.yz;
+        w = smin(w, ellipsoid(k, vec3(.1, .36, .8)), .15);
+        """
+    )
+    thing.body("w * .85", hide)
+    thing.part("max(jaw - .012, -(p.x + .78)) * .9", pale)
+    thing.part(
+        """max(abs(w) - .035, max(abs(length(s.xy - vec2(-.2, .78)) - .2) - .045,
+            max(s.y - .74, .3 - s.z)))""",
+        dark,
+    )
+    return thing
+
+
 @card(
     palette="deep_sea",
     title="A very long bedtime story",
-    subject="whale and reading child",
-    props=("bubble", "books", "underwater"),
+    subject="diver who reads to sleeping whales",
+    props=("whales", "book", "diver"),
+    every=2,
+    mood=("tender", "quiet", "vast"),
 )
 def whale_reader(scene: Scene, palette: Palette) -> Finish:
-    settings.underwater(scene, palette)
-    scene.camera = Camera(eye=(0.1, 1.5, -6.2), target=(0.0, 1.95, 0), focal=1.85, roll=5)
-    whale = things.whale(back="#3f6a8a", belly="#d8e8e0", drowsy=True)
-    scene.put(whale, 1.7, 3.25, 1.0, yaw=-50, roll=12, scale=2.0)
-    books = things.book_stack(3, seed=8, height=0.2, width=0.75, depth=0.5)
-    scene.put(books, -0.5, 0.1, -2.3, yaw=10)
-    top = 0.1 + books.anchors["top"][1]
+    settings.underwater(scene, palette, fog=0.05, key=0.9, ambient=0.9)
+    scene.things.clear()
+    scene.sky = glsl(
+        """
+        vec3 sky(vec3 rd) {
+            vec3 c = mix(#06182c, #0f4a66, ramp(-.25, .25, rd.y));
+            c = mix(c, #3fa0ac, ramp(.2, .75, rd.y));
+            float a = atan(rd.x + .25, max(1.1 - rd.y, .05));
+            float rays = fbm2(vec2(a * 7., 1.)) * .7 + .4 * noise(vec2(a * 19., 4.));
+            return c + #c8f4e8 * rays * rays * ramp(.0, .75, rd.y) * .75;
+        }
+        """
+    )
+    scene.air.fog_colour = (0.02, 0.11, 0.17)
+    scene.air.fog = 0.05
+    scene.camera = Camera(eye=(0.0, -1.6, -8.2), target=(0.0, 1.9, 0), focal=1.45)
+    for x, y, z, yaw, roll, scale in (
+        (-1.75, 2.2, -0.8, 212, 3, 1.08),
+        (2.1, 2.7, -1.2, -30, 3, 1.2),
+        (0.6, 4.4, 4.0, 230, 2, 1.0),
+        (-3.2, 5.4, 7.5, 120, -2, 1.0),
+        (3.6, 5.6, 9.5, 20, 2, 1.0),
+    ):
+        scene.put(_upright_whale(), x, y, z, yaw=yaw, roll=roll, scale=scale)
     reader = things.person(
-        coat="#ff7f50",
-        outfit="dress",
-        hairstyle="long",
+        coat="#e0702a",
+        hair="#5a2c18",
+        hairstyle="bob",
         pose="sit",
-        left_hand=(0.13, 0.32, -0.24),
-        right_hand=(-0.13, 0.32, -0.24),
-        hair="#8a4a2a",
-        look=(10, -4),
+        left_hand=(0.2, 0.34, -0.26),
+        right_hand=(-0.2, 0.34, -0.26),
+        look=(0, -16),
         expression="smile",
     )
-    scene.put(reader, -0.5, top + 0.12, -2.35, yaw=-12, scale=1.75)
-    x, y, z = reader.world((0, 0.3, -0.3))
-    scene.put(things.open_book(cover="#7a2f6a"), x, y, z, yaw=-12, pitch=44, scale=0.27)
-    scene.bubble((-0.45, top + 0.85, -2.45), 1.16, strength=0.5)
-    scene.light((-0.5, top + 1.3, -3.9), "#fff0d0", strength=1.2, reach=1.6)
-    scene.put(things.lantern(), -1.35, 0.1, -2.4, scale=0.9)
-    dice = random.Random(5)
-    for scales in islice(cycle(("#f5d76e", "#e86a9a")), 4):
-        scene.put(
-            things.fish(scales),
-            dice.uniform(-1.9, -0.7),
-            dice.uniform(3.0, 4.1),
-            dice.uniform(-1.0, 0.6),
-            yaw=dice.uniform(150, 200),
-            scale=dice.uniform(0.16, 0.24),
-        )
-    return Finish(flow="vertical", soften=1.6)
+    scene.put(reader, 0.12, -1.35, -3.4, yaw=-8, roll=-3, scale=1.5)
+    book = things.open_book(cover="#a82a2c", page="#fff2cc")
+    scene.put(book, *reader.world((0, 0.27, -0.34)), yaw=-8, pitch=-24, scale=0.4)
+    scene.light(reader.world((0, 0.65, -0.55)), "#ffd070", strength=3.2, reach=2.2)
+    scene.light((0.1, 0.3, -2.2), "#ffc468", strength=2.6, reach=3.2)
+    scene.bubble(reader.world((0, 0.58, 0)), 0.46, tint=(1, 0.95, 0.85), strength=0.3)
+    sparks = fireflies(
+        26, "#ffe8b0", seed=7, x=(-1.2, 1.2), y=(-0.8, 3.4), z=(-3.4, -1.0), radius=0.016
+    )
+    return Finish(flow="vertical", sparks=sparks, vignette=0.25)
 
 
 _TEA_ARMS = (

@@ -1,16 +1,17 @@
 """Cards about those who set out on lakes and seas."""
 
 import math
+from collections.abc import Sequence
 from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.colour import mix
 from art.paint.story.finish import Finish, fireflies, flock
-from art.paint.story.glsl import glsl
+from art.paint.story.glsl import TubePoint, glsl, tube
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.skies import Moon
+from art.paint.story.things.faces import CHILD, Look
 
 
 @card(
@@ -139,57 +140,171 @@ def teapot_falls(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _lily_blanket() -> Thing:
-    """A lily leaf drawn up to the chin of somebody who lies on the back along +z."""
-    thing = Thing("lily pads", radius=1.2)
-    leaf = thing.material(
-        "mix(#4f9a7a, #8fd0a0, ramp(.02, .0, abs(fract(atan(p.x, p.z + .9) * 3.) - .5) - .46))"
-        " * (.85 + .3 * fbm3(p * 4.))"
+def _great_lotus() -> Thing:
+    """A wide open lotus on the water; its bed of stamens is at y = 0.3, about 0.9 wide."""
+    thing = Thing("lotus", centre=(0, 0.3, 0), radius=3.1, step=0.75)
+    petal = thing.material(
+        "mix(#fff2e4, mix(#e8609a, #b83a86, ramp(1.4, 2.6, length(p.xz))),"
+        " ramp(.8, 2.2, length(p.xz)))"
+        " * (.86 + .16 * sin(atan(p.x, p.z) * 90.))",
+        translucency=0.6,
     )
-    thing.code("float arch = p.y + .5 * p.x * p.x * 2. - .05 * sin(p.z * 5.);")
-    thing.body(
-        "max(max(abs(arch) - .02, length(p.xz * vec2(1.25, .8)) - .62), p.z - .4) * .6", leaf
+    gold = thing.material("mix(#f0b030, #fff0a0, noise(p * 22.))", glow=0.25)
+    thing.code("float f = 1e3; vec3 k;")
+    for count, turn, middle, length_, width, tilt, height in (
+        (9, 0.0, 1.75, 0.95, 0.52, 0.12, 0.10),
+        (9, 0.35, 1.45, 0.85, 0.48, 0.32, 0.20),
+        (8, 0.1, 1.12, 0.66, 0.42, 0.6, 0.26),
+    ):
+        thing.code(
+            """
+            k = p - vec3(0, $height, 0);
+            k.xz = turn($turn) * k.xz;
+            k.xz = spokes(k.xz, $count);
+            k.x -= .55;
+            k.xy = turn($tilt) * k.xy;
+            k.x -= $middle - .55;
+            k.y -= .28 * k.z * k.z + .05 * k.x * k.x;
+            f = min(f, ellipsoid(k, vec3($length, .05, $width * (1. - .22 * k.x))));
+            """,
+            height=height,
+            turn=turn,
+            count=count,
+            middle=middle,
+            tilt=tilt,
+            length=length_,
+            width=width,
+        )
+    thing.body("f * .7", petal)
+    thing.part("(cylinder(p - vec3(0, .2, 0), .08, .95) - .05 - .04 * noise(p * 16.)) * .7", gold)
+    return thing
+
+
+def _blanket() -> Thing:
+    """A petal that covers a sleeper from the chest down, and two hands on its hem."""
+    thing = Thing("blanket", centre=(0, 0.3, -0.5), radius=1.2)
+    petal = thing.material(
+        "mix(#d84a90, #ffd8e4, ramp(-1., .15, p.z)) * (.88 + .14 * sin(p.x * 40. + 6. * p.z))",
+        translucency=0.4,
     )
+    skin = thing.material("#c88a64", role="skin")
+    thing.code(
+        """
+        vec3 s = vec3(abs(p.x), p.yz);
+        float body = ellipsoid(p - vec3(0, .22, -.42), vec3(.52 - .12 * p.z, .34, .68));
+        body = smax(body, p.z - .12 - .12 * sin(p.x * 4.), .06);
+        """
+    )
+    thing.body("body * .85", petal)
+    thing.part("ellipsoid(s - vec3(.2, .5, .03), vec3(.1, .08, .13))", skin)
+    return thing
+
+
+def _koi(points: Sequence[TubePoint], seed: int) -> Thing:
+    """A fish seen from above, from its head to its tail."""
+    xs = [q[0] for q in points]
+    zs = [q[2] for q in points]
+    centre = (sum(xs) / len(xs), 0, sum(zs) / len(zs))
+    thing = Thing("fish", centre=centre, radius=1.9)
+    scales = thing.material(
+        f"mix(#f4ece0, #e85a1c, ramp(.44, .5, fbm2(p.xz * 1.5 + {seed}.)))"
+        " * (.75 + .3 * fbm2(p.xz * 7.))",
+        shine=0.5,
+    )
+    fin = thing.material("#f8d8c0", translucency=0.6)
+    eye = thing.material("#101018", role="eye")
+    thing.code(tube(points, 12, "body"))
+    thing.body("body", scales)
+    (x0, _, z0, _), (x1, _, z1, _) = points[-1], points[-2]
+    heading = math.atan2(z0 - z1, x0 - x1)
+    thing.code(
+        """
+        vec3 t = p - $at;
+        t.xz = turn($a) * t.xz;
+        float fan = max(length(t.xz - vec2(.1, 0)) - .5, abs(t.z) - .08 - .8 * t.x);
+        fan = max(fan, max(abs(t.y) - .03, -t.x));
+        """,
+        at=(x0, 0.0, z0),
+        a=heading,
+    )
+    thing.part("fan * .7", fin)
+    (hx, _, hz, _), (gx, _, gz, _) = points[0], points[1]
+    front = math.atan2(hz - gz, hx - gx)
+    thing.code(
+        "vec3 e = p - $at; e.xz = turn($a) * e.xz; vec3 es = vec3(e.xy, abs(e.z));",
+        at=(hx, 0.0, hz),
+        a=front,
+    )
+    thing.part("length(es - vec3(.02, .12, .13)) - .05", eye)
+    thing.code(
+        "vec3 fp = p - $at; fp.xz = turn($a) * fp.xz; fp.z = abs(fp.z);", at=(gx, 0.0, gz), a=front
+    )
+    thing.part("ellipsoid(fp - vec3(-.12, 0, .42), vec3(.14, .03, .26)) * .8", fin)
     return thing
 
 
 @card(
-    palette="lavender_dream",
+    palette="teal_storm",
     title="The pond has a guest",
     subject="child asleep in a lotus",
-    props=("lily pads", "heron", "moon"),
+    props=("lotus", "two fish", "pond"),
+    every=2,
+    mood=("peaceful", "safe", "dreamy"),
 )
 def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
-    moon = Moon((-0.16, 0.52, 1.0), radius=0.085, phase=0.35)
-    settings.lake(scene, palette, hills=0, clouds=0.2, cloud_style="streak", moon=moon)
-    scene.camera = Camera(eye=(0.35, 4.2, -4.3), target=(-0.05, 1.2, -0.45), focal=2.1, roll=10)
-    pad = "#4f8a7a"
-    scene.put(things.lily(pad, flower="#f080b0", radius=1.0), 0.1, -0.03, -0.6, scale=2.3)
-    child = things.person(
-        coat="#ffe08a",
-        outfit="suit",
-        pants="#ffe08a",
-        hairstyle="bob",
-        hair="#5a3020",
-        left_hand=(0.12, 0.5, -0.22),
-        right_hand=(-0.12, 0.52, -0.22),
-        asleep=True,
-        expression="smile",
-        look=(8, 0),
+    settings.void(scene, palette, fog=0.0, light_from=(-0.55, 0.75, 0.4), key=1.1, ambient=1.1)
+    ripple = "noise(p.xz * 1.7 + 2. * fbm2(p.xz))"
+    settings.ground(
+        scene,
+        "p.y + .12",
+        "mix(#0a2c3c, #1c5a68, fbm2(p.xz * .5 + 4.))"
+        f" * (.8 + .5 * ramp(.52, .56, {ripple}) * ramp(.62, .56, {ripple}))",
+        "pond",
+        shine=0.5,
+        role="water",
     )
-    scene.put(child, 0.1, 0.9, -1.35, yaw=-6, pitch=58, scale=1.7)
-    scene.put(_lily_blanket(), 0.1, 1.32, -1.35, pitch=-22, scale=0.8)
-    lilies = (
-        (-1.7, -2.2, 0.6, None),
-        (1.6, -2.4, 0.5, "#ffd0e0"),
-        (2.3, 0.1, 0.5, None),
-        (-2.1, 1.0, 0.5, "#ffd0e0"),
-        (0.4, 2.6, 0.5, None),
+    scene.camera = Camera(eye=(0.0, 10.6, -0.9), target=(0.0, 0.0, 0.1), focal=1.75, roll=-8)
+    scene.put(_great_lotus(), 0.05, 0, 0.1, scale=1.1)
+    face = things.faces.face(
+        Look(smile=0.35), CHILD, skin="#c88a64", hair="curls", hair_colour="#2a1a18"
     )
-    for x, z, radius, flower in lilies:
-        scene.put(things.lily(pad, flower, radius), x, 0, z)
-    scene.put(things.heron(feathers="#b0b8d8"), -1.05, -0.05, 0.75, yaw=-150, scale=1.5)
-    return Finish(flow="swirl", sparks=fireflies(18, "#ffe8b0", seed=6), vignette=0.12, soften=1.6)
+    face.tags = ("sleeping child",)
+    scene.put(face, 0.05, 0.55, 0.42, pitch=86, roll=0, yaw=6, scale=0.235)
+    scene.put(_blanket(), 0.05, 0.22, -0.08, scale=1.2)
+    scene.put(
+        _koi(
+            (
+                (0.7, -0.05, 3.5, 0.2),
+                (-0.5, 0, 3.7, 0.38),
+                (-1.6, 0, 3.2, 0.27),
+                (-2.35, -0.02, 2.35, 0.1),
+            ),
+            2,
+        ),
+        0,
+        0,
+        0,
+    )
+    scene.put(
+        _koi(
+            (
+                (-0.6, -0.05, -3.3, 0.2),
+                (0.6, 0, -3.5, 0.38),
+                (1.7, 0, -3.0, 0.27),
+                (2.45, -0.02, -2.1, 0.1),
+            ),
+            5,
+        ),
+        0,
+        0,
+        0,
+    )
+    for x, z, r in ((-2.4, 4.3, 0.9), (2.3, -4.6, 1.0), (2.2, 4.6, 0.6), (-2.5, -4.7, 0.55)):
+        scene.put(things.lily(pad="#3f7a5c", radius=r), x, -0.12, z, yaw=x * 60)
+    sparks = fireflies(
+        22, "#fff0b0", seed=4, x=(-2.6, 2.6), y=(0.2, 1.0), z=(-4.5, 4.5), radius=0.03
+    )
+    return Finish(flow="radial", sparks=sparks, vignette=0.3)
 
 
 def _sail() -> Thing:
