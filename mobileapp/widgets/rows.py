@@ -1,6 +1,8 @@
 """Rows of a form on paper: a switch, a choice between values, a link to another page, a menu."""
 
 from collections.abc import Sequence
+from itertools import accumulate
+from math import ceil
 from typing import Any
 
 from kivy.clock import Clock
@@ -12,6 +14,7 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
+from kivy.uix.layout import Layout
 
 from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
@@ -107,23 +110,95 @@ class ChoiceButton(InkRinged, buttons.TextButton):
         return float(max(self.least, text_width(self.text, letters) * UNEVEN + 2 * self.padding[0]))
 
 
-def lines_needed(widths: Sequence[float], gap: float, room: float) -> int:
-    """The least number of lines in which boxes fit side by side in columns.
+WIDE_BOXES, EVEN = 0.25, 1.5
+"""The largest part of the boxes that may take two columns of a grid; and how many times wider than
+the narrowest column the widest one of an uneven grid may be.
+"""
+Spot = tuple[int, float]
+"""The line of a box, and the distance of its left edge from that of the room."""
 
-    The boxes fill one line after another, and each column is as wide as its widest box. If no two
-    columns fit, each box has a line of its own.
+
+def choice_spots(widths: Sequence[float], gap: float, room: float) -> list[Spot]:
+    """Where boxes with these widths stand in the fewest lines that fit.
+
+    Boxes that fit on one line stand close together. Otherwise they stand in columns that are
+    equally wide, where one that is wider than a column takes two: so a single long name makes no
+    hole between all the others. If no two columns fit, each box has a line of its own.
     """
-    for lines in range(1, len(widths)):
-        columns = column_widths(widths, lines)
-        if sum(columns) + gap * (len(columns) - 1) <= room:
-            return lines
-    return max(len(widths), 1)
+    if sum(widths) + gap * (len(widths) - 1) <= room:
+        lefts = accumulate((width + gap for width in widths), initial=0.0)
+        return [(0, left) for left, _width in zip(lefts, widths, strict=False)]
+    found: list[Spot] = [(line, 0) for line in range(len(widths))]
+    for columns in range(2, len(widths)):
+        spots = _even_spots(widths, gap, room, columns) or _uneven_spots(widths, gap, room, columns)
+        if spots and spots[-1][0] < found[-1][0]:
+            found = spots
+    return found
 
 
-def column_widths(widths: Sequence[float], lines: int) -> list[float]:
-    """The widths of the columns of boxes that fill so many lines, one line after another."""
-    count = -(-len(widths) // lines)
-    return [max(widths[place::count]) for place in range(count)]
+def _even_spots(widths: Sequence[float], gap: float, room: float, columns: int) -> list[Spot]:
+    """The spots in equal columns; none if too many boxes are too wide for them."""
+    pitch = (room + gap) / columns
+    spans = [max(ceil((width + gap) / pitch), 1) for width in widths]
+    wide = [span for span in spans if span > 1]
+    if wide and (max(wide) > min(2, columns - 1) or len(wide) > len(widths) * WIDE_BOXES):
+        return []
+    spots, line, column = [], 0, 0
+    for span in spans:
+        if column + span > columns:
+            line, column = line + 1, 0
+        spots.append((line, column * pitch))
+        column += span
+    return spots
+
+
+def _uneven_spots(widths: Sequence[float], gap: float, room: float, columns: int) -> list[Spot]:
+    """The spots in columns as wide as their widest boxes; none without room or with holes."""
+    across = [max(widths[place::columns]) for place in range(columns)]
+    spare = room - sum(across) - gap * (columns - 1)
+    if spare < 0 or max(across) > min(across) * EVEN:
+        return []
+    pitches = (width + gap + spare / columns for width in across)
+    lefts = list(accumulate(pitches, initial=0.0))
+    return [(place // columns, lefts[place % columns]) for place in range(len(widths))]
+
+
+class ChoiceGrid(Layout):
+    """Lays out the buttons of choices in a grid (see `choice_spots`), and sets its own height."""
+
+    spacing = ListProperty([0, 0])
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(size_hint_y=None, height=0, **settings)
+        for cause in ("children", "pos", "size", "spacing"):
+            self.fbind(cause, self._trigger_layout)
+
+    def add_widget(self, widget: Any, *args: Any, **named: Any) -> None:
+        widget.fbind("size", self._trigger_layout)
+        super().add_widget(widget, *args, **named)
+
+    def do_layout(self, *_: object) -> None:
+        """Place the buttons; many of them have smaller letters before each has its own line."""
+        shown = self.children[::-1]
+        across, down = self.spacing
+        for shrink in SHRINKS if len(shown) > FEW else SHRINKS[:1]:
+            widths = [button.width_at(shrink) for button in shown]
+            spots = choice_spots(widths, across, self.width + ROUNDING)
+            if not spots or spots[-1][0] < len(shown) - 1:
+                break
+        else:
+            shrink = 1.0
+        for button in shown:
+            button.shrink = shrink
+        widths = [button.width for button in shown]
+        spots = choice_spots(widths, across, self.width + ROUNDING)
+        heights = [0.0] * (spots[-1][0] + 1 if spots else 0)
+        for button, (line, _left) in zip(shown, spots, strict=True):
+            heights[line] = max(heights[line], button.height)
+        self.height = sum(heights) + down * max(len(heights) - 1, 0)
+        for button, (line, left) in zip(shown, spots, strict=True):
+            button.x = self.x + left
+            button.top = self.top - sum(heights[:line]) - down * line
 
 
 class ChoiceRow(Column):
@@ -144,47 +219,17 @@ class ChoiceRow(Column):
 
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
-        self._arrange_soon = Clock.create_trigger(self._arrange, -1)
         super().__init__(**settings)
         self.bind(choices=self._fill_soon, value=self._mark)
         self._fill_soon()
-
-    def on_kv_post(self, _base: object) -> None:
-        self.ids.buttons.bind(width=self._arrange_soon)
 
     def _fill(self, *_: object) -> None:
         discard(*self.ids.buttons.children)
         for value, text in self.choices:
             button = ChoiceButton(text=text, chosen=self._is_chosen(value))
             button.value = value
-            button.bind(on_release=self._choose, width=self._arrange_soon)
+            button.bind(on_release=self._choose)
             self.ids.buttons.add_widget(button)
-        self._arrange_soon()
-
-    def _arrange(self, _dt: float) -> None:
-        """Set the buttons in columns, in as few lines as their widths allow.
-
-        Where there are several lines, the columns are spread over the whole width.
-        """
-        grid = self.ids.buttons.__self__
-        shown = grid.children[::-1]
-        gap = grid.spacing[0]
-        for shrink in SHRINKS if len(shown) > FEW else SHRINKS[:1]:
-            widths = [button.width_at(shrink) for button in shown]
-            if lines_needed(widths, gap, grid.width + ROUNDING) < len(shown):
-                break
-        else:
-            shrink = 1.0
-        for button in shown:
-            button.shrink = shrink
-        widths = [button.width for button in shown]
-        lines = lines_needed(widths, gap, grid.width + ROUNDING)
-        columns = column_widths(widths, lines)
-        spare = grid.width - sum(columns) - gap * (len(columns) - 1)
-        more = max(spare, 0) / len(columns) if lines > 1 else 0
-        grid.cols_minimum = {place: width + more for place, width in enumerate(columns)}
-        grid.cols = max(len(columns), 1)
-        grid.property("cols").dispatch(grid)  # the least widths of columns alone move nothing
 
     def _mark(self, *_: object) -> None:
         for button in self.ids.buttons.children:

@@ -40,6 +40,10 @@ from mobileapp.widgets.sheet import ask, tell
 
 RING_SHAPE = 1.7
 """Width / height of the ring around the chosen size of text."""
+SAMPLE = 33
+"""The size of the letters that stand for the normal size of text, in sp before it is scaled with
+the window: large, so that the sizes can be told apart.
+"""
 MAX_IN_COLUMNS = 1.25
 """The text size from which on the letter has one column."""
 
@@ -48,6 +52,7 @@ class LetterSize(rows.InkRinged, Pressable, BoxLayout):
     """A size of text: letters of that size, and its name below."""
 
     sample = StringProperty("Aa")
+    normal = SAMPLE
     text = StringProperty("")
     longest = StringProperty("")
     """The longest name of all sizes, which says how large the letters of these names are."""
