@@ -12,6 +12,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, MIST
 from mobileapp.stage.page_parts import words_on_paper
 from mobileapp.stage.parts import badge, text_width, words
@@ -28,7 +29,9 @@ from mobileapp.stage.tokens import (
     Layer,
 )
 
-CLOSEST = PerWindow(Length(96), tablet_portrait=Length(84), phone=Length(96))
+CLOSEST = PerWindow(
+    Length(96), tablet_portrait=Length(84), phone=Length(96), phone_landscape=Length(104)
+)
 """The largest tokens of the two who understood each other most."""
 OTHERS = 0.85
 """The tokens of the other people, as a part of theirs."""
@@ -49,6 +52,8 @@ DRAWING = 0.9
 """Seconds in which all lines are drawn."""
 DIMMED = 0.1
 """The opacity of the lines between others, while one person is chosen."""
+LEADING = 1.08
+"""The height of the box of a text, as a multiple of the height of its lines."""
 ROWS, FEW = 2.6, 5
 """With more than FEW people, a room wider than ROWS times its height has two rows of tokens."""
 NAME_WIDTH = 5.5
@@ -57,6 +62,19 @@ LOW = 0.65
 """In a room that is lower than LOW times its width, names do not grow with the text setting, and
 the hint has two lines at most, so that the ring stays a ring.
 """
+BESIDE, MOST_BESIDE = 2.0, 8
+"""In a room that is wider than BESIDE times its height, the sentence is beside the ring, unless
+there are more than MOST_BESIDE people.
+"""
+ROUND, WIDER = 1.6, 0.25
+"""The width of a ring with a sentence beside it, as a multiple of its height; it is so much wider
+for each of more than FEW people.
+"""
+MAX_RING = 0.66
+"""The largest part of the width that it takes."""
+SENTENCE_BESIDE = TextStyle(42)
+BESIDE_LINES = 2.3
+"""How many lines of letters this large a sentence beside the ring has room for at most."""
 MANY, NAME_OF_MANY = 6, 24
 """With more than MANY people, names have this size, and do not grow with the text setting; the hint
 has two lines at most.
@@ -94,21 +112,25 @@ def constellation(
 ) -> Pieces:
     """Everyone's token in a ring with lines between them, and a sentence in a strip below.
 
+    In a low room, the sentence is beside the ring.
+
     A tap on a token chooses a person; a second tap undoes that.
     """
     space, names = context.space, [person.name for person in context.people]
     if not any(counts.values()):
         return ring(context, {}, room)
-    small = space.wide if space.phone else space.large_text and _low(room)
+    said = closest_pair(names, counts) if chosen is None else sentences_about(chosen, names, counts)
     explained = tr._(
         "Each light is a moment when somebody was understood. Tap a token to see whose."
     )
+    if room.w > BESIDE * room.h and len(names) <= MOST_BESIDE:
+        return _ring_with_words_beside(context, counts, room, chosen, (said, explained))
+    small = space.wide if space.phone else space.large_text and _low(room)
     long = text_width(space, explained, HINT) / room.w
     explaining = ONE_LINE if long <= 1 else TWO_LINES
     if long > TWO_FULL_LINES and not _low(room) and len(names) <= MANY:
         explaining = THREE_LINES
     hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
-    said = closest_pair(names, counts) if chosen is None else sentences_about(chosen, names, counts)
     short = chosen is None and text_width(space, said, SENTENCE) <= room.w
     lines = ONE_LINE if short or (space.phone and small) else TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
@@ -117,6 +139,33 @@ def constellation(
     if hint.h:
         found["hint"] = words_on_paper(space, hint, explained, HINT, colour=MIST)
     return found
+
+
+def _ring_with_words_beside(
+    context: SceneContext,
+    counts: Counts,
+    room: Rect,
+    chosen: int | None,
+    sentences: tuple[str, str],
+) -> Pieces:
+    """A ring at the left, which stays round; the sentence and the hint in the middle beside it."""
+    space = context.space
+    shape = ROUND + WIDER * max(len(context.people) - FEW, 0)
+    sky, beside = room.cut_left(min(room.h * shape, room.w * MAX_RING), Gap.LARGE * space.unit)
+    heights = [
+        fit(text, style.face, space.text(style.size), beside.w, most).height * LEADING
+        for text, style, most in (
+            (sentences[0], SENTENCE_BESIDE, space.text(SENTENCE_BESIDE.size) * BESIDE_LINES),
+            (sentences[1], HINT, room.h / 2),
+        )
+    ]
+    gap = Gap.SMALL * space.unit
+    whole = around(beside.cx, beside.cy, beside.w, min(sum(heights) + gap, beside.h))
+    said, hint = whole.cut_top(whole.h * heights[0] / (sum(heights) + gap), gap)
+    return ring(context, counts, sky, chosen) | {
+        "sentence": words_on_paper(space, said, sentences[0], SENTENCE_BESIDE, colour=CREAM),
+        "hint": words_on_paper(space, hint, sentences[1], HINT, colour=MIST),
+    }
 
 
 def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None = None) -> Pieces:
@@ -136,7 +185,7 @@ def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None =
     if len(people) == 2:
         largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 3.2), room.h - 2 * line)
     spots = _spots(len(people), room, largest, line)
-    side = min(largest, _apart(spots, line))
+    side = min(largest, _apart(spots, line, room.cy))
     found: Pieces = {}
     for order, (pair, count) in enumerate(found_bonds.items()):
         one, other = sorted(pair)
@@ -194,10 +243,19 @@ def _tall(room: Rect) -> bool:
     return room.h > TALL * room.w
 
 
-def _apart(spots: Sequence[tuple[float, float]], line: float) -> float:
-    """How large tokens can be so that they and their names stay apart."""
+def _apart(spots: Sequence[tuple[float, float]], line: float, middle: float) -> float:
+    """How large tokens can be so that they and their names stay apart.
+
+    Names stand outside the ring: none is between a token above the `middle` and one below it. The
+    tokens of very many people are smaller, for the width of their names.
+    """
+
+    def between(y: float, v: float) -> float:
+        same_side = (y > middle + 1) == (v > middle + 1)
+        return line if same_side or len(spots) > MOST_BESIDE else 0
+
     return min(
-        (max(abs(x - u), abs(y - v) - line) for (x, y), (u, v) in combinations(spots, 2)),
+        (max(abs(x - u), abs(y - v) - between(y, v)) for (x, y), (u, v) in combinations(spots, 2)),
         default=1e9,
     )
 

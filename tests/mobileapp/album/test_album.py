@@ -397,6 +397,21 @@ def test_five_people_stand_in_a_ring_on_an_upright_tablet(scale: float) -> None:
     assert free > 24, "a line can be seen between any two of them"
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("players", [5, 8])
+def test_on_a_phone_on_its_side_the_ring_stays_round_with_its_sentence_beside_it(
+    players: int, scale: float
+) -> None:
+    space = replace_scale(Space(915, 412), scale)
+    pieces = album(album_of(players), table_for(space, players, names=NAMES)).pieces
+    places = [pieces[f"person:{seat}"].rect for seat in range(players)]
+    wide = max(one.cx for one in places) - min(one.cx for one in places)
+    assert wide < 3 * (max(one.cy for one in places) - min(one.cy for one in places))
+    assert min(one.w for one in places) >= (46 if players == 5 else 40)
+    assert pieces["sentence"].rect.x > max(one.right for one in places)
+    assert pieces["hint"].rect.top <= pieces["sentence"].rect.y
+
+
 @pytest.mark.parametrize("window", SPACES)
 def test_a_book_without_buttons_is_as_high_as_the_page(window: str) -> None:
     space = SPACES[window]
