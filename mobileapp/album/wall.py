@@ -4,6 +4,7 @@ Each evening, person and group is one look, painted on a worker thread: so a lis
 same however much they show.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
@@ -25,8 +26,16 @@ from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
 DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")
 CAPTION = TextStyle(22, "italic")
 OLDER_DAY = TextStyle(28)
-AWAITED = 0.6
-"""The opacity of photographs of what has not been played yet."""
+AWAITED, AWAITED_GAP = 1.7, 0.14
+"""The largest width of photographs of what has not been played yet, as a multiple of the usual one,
+and the gap between them, as a part of their width.
+"""
+PAPER_TEXT, PAPER_BESIDE = 0.86, 0.4
+"""The part of a paper's width that its text takes, and the part of the window's that it takes
+itself where photographs hang beside it.
+"""
+BELOW = 1.2
+"""How much larger photographs beside the paper must be, so that they do not hang below it."""
 LINE_Y = Length(22)
 """How far below the upper edge the line hangs."""
 TAG_WIDTH = Length(240)
@@ -327,10 +336,24 @@ class _Row(NamedTuple):
         return self.left + place * (self.each + self.free)
 
 
+class Hooks(NamedTuple):
+    """Where the photographs of a `NothingHung` hang: several on each line below each other."""
+
+    each: float = 0
+    """The width of a photograph; 0 if there is no room."""
+    a_line: int = 1
+    """How many hang on a line at most."""
+    captions: float = ONE_LINE
+    """How many lines a caption has."""
+    beside: bool = False
+    """Whether they hang beside the paper, and not below it."""
+
+
 class NothingHung(Look):
     """A line with lanterns before the first evening, and a paper that says what will hang there.
 
-    Below it, on a second line, there are pale photographs of what can be played.
+    Below it, on more lines, there are photographs of what can be played, as large as they can be;
+    in a low window they are beside it.
     """
 
     text: str
@@ -340,50 +363,103 @@ class NothingHung(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         image = Image.new("RGBA", (width, height))
-        unit, line = self.sizes.unit, LINE_Y.dp * self.sizes.unit
+        hooks, line = self.hooks(width, height), LINE_Y.dp * self.sizes.unit
+        left, wide, high = self.paper(width, height, hooks.beside)
+        paper = sheet_of_paper((round(wide), round(high)), art).convert("RGBA")
+        middle, size = (paper.width / 2, paper.height / 2), DAY.size * self.sizes.letters
+        lines = high / size - 1
         _draw_line(image, line * ROPE_AT)
-        size = DAY.size * self.sizes.letters
-        wide = self._paper_width(width)
-        words = fit(self.text, DAY.face, size, wide * 0.86, height - line - size * 2)
-        paper = sheet_of_paper((round(wide), round(words.height + size * 2)), art).convert("RGBA")
-        middle = paper.width / 2, paper.height / 2
-        _write(paper, self.text, DAY, self.sizes, INK, middle, wide * 0.86, words.height / size + 1)
-        _hang(image, paper, ((width - wide) / 2, line), -TAG_TILT, PHOTO.dp * unit, art)
-        _hang_lamps(image, self.lamps(width), art)
-        self._hang_photographs(image, line * 2 + paper.height, art)
+        _write(paper, self.text, DAY, self.sizes, INK, middle, wide * PAPER_TEXT, lines)
+        _hang(image, paper, (left, line), -TAG_TILT, PHOTO.dp * self.sizes.unit, art)
+        _hang_lamps(image, self.lamps(width, height), art)
+        if hooks.each:
+            self._hang_photographs(image, hooks, art)
         return image
 
-    def _hang_photographs(self, image: Image.Image, top: float, art: Art) -> None:
-        """Hang as many lines of photographs as there is room for, paler than real ones."""
-        each, gap = PHOTO.dp * self.sizes.unit, MARGIN * self.sizes.unit
-        line = LINE_Y.dp * self.sizes.unit
-        high = line * 2 + _photo_height(each, ONE_LINE, self.sizes)
-        a_line = max(int((image.width - gap) // (each + gap)), 1)
-        hung = Image.new("RGBA", image.size)
-        for first in range(0, len(self.photographs), a_line):
-            if top + high > image.height:
+    def hooks(self, width: float, height: float) -> Hooks:
+        """Where photographs are largest: below the paper unless they are much larger beside it."""
+        found = [
+            self._hooks(width, height, beside, -(-len(self.photographs) // lines))
+            for lines in range(1, len(self.photographs) + 1)
+            for beside in ((False, True) if width > height else (False,))
+        ]
+        return max(
+            (one for one in found if one.each >= OLDER_PHOTO.dp * self.sizes.unit * MIN_OLDER),
+            key=lambda one: one.each * (1 if one.beside else BELOW),
+            default=Hooks(),
+        )
+
+    def _hooks(self, width: float, height: float, beside: bool, a_line: int) -> Hooks:
+        room_wide, room_high, _ = self._room(width, height, beside)
+        lines, line = -(-len(self.photographs) // a_line), LINE_Y.dp * self.sizes.unit
+        widest = room_wide / (a_line + (a_line + 1) * AWAITED_GAP)
+        usual = CAPTION.size * self.sizes.letters
+        longest = max(
+            fit(one.caption, CAPTION.face, usual, 1e6, usual * 2).width for one in self.photographs
+        )
+        for captions in (ONE_LINE, TWO_LINES):
+            words = _photo_height(0, captions, self.sizes)
+            shape = _photo_height(1000, captions, self.sizes) - words
+            free = room_high / lines - 2 * line - words
+            each = min(widest, free / shape * 1000, PHOTO.dp * self.sizes.unit * AWAITED)
+            if longest <= each * CAPTION_WIDTH:
                 break
-            shown = self.photographs[first : first + a_line]
-            _draw_line(hung, line * ROPE_AT, top)
-            free = (image.width - len(shown) * each) / (len(shown) + 1)
+        return Hooks(each, a_line, captions, beside)
+
+    def paper(
+        self, width: float, height: float, beside: bool = False
+    ) -> tuple[float, float, float]:
+        """The left edge, the width and the height of the paper."""
+        size = DAY.size * self.sizes.letters
+        wide = min(size * 17, width * (PAPER_BESIDE if beside else 0.86))
+        room = height - LINE_Y.dp * self.sizes.unit - size * 2
+        words = fit(self.text, DAY.face, size, wide * PAPER_TEXT, room)
+        left = 2 * MARGIN * self.sizes.unit if beside else (width - wide) / 2
+        return left, wide, words.height + size * 2
+
+    def _room(self, width: float, height: float, beside: bool) -> tuple[float, float, float]:
+        """The width, the height and the left edge of the room for photographs."""
+        left, wide, high = self.paper(width, height, beside)
+        if beside:
+            return width - left - wide, height, left + wide
+        return width, height - LINE_Y.dp * self.sizes.unit - high, 0
+
+    def _hang_photographs(self, image: Image.Image, hooks: Hooks, art: Art) -> None:
+        line = LINE_Y.dp * self.sizes.unit
+        room_wide, room_high, left = self._room(*image.size, hooks.beside)
+        lines = -(-len(self.photographs) // hooks.a_line)
+        high = line * 2 + _photo_height(hooks.each, hooks.captions, self.sizes)
+        spare = max(room_high - lines * high, 0) / (lines + 1)
+        top = 0.0 if hooks.beside else image.height - room_high + spare
+        for first in range(0, len(self.photographs), hooks.a_line):
+            shown = self.photographs[first : first + hooks.a_line]
+            if top:
+                _draw_line(image, line * ROPE_AT, top)
+            free = (room_wide - len(shown) * hooks.each) / (len(shown) + 1)
             for place, one in enumerate(shown):
-                paper = _photograph(one, each, ONE_LINE, self.sizes, art)
-                corner = (free + place * (each + free), top + line)
-                _hang(hung, paper, corner, TILTS[(first + place) % len(TILTS)], each, art)
-            top += high
-        hung.putalpha(painting.faded(hung.getchannel("A"), AWAITED))
-        image.alpha_composite(hung)
+                paper = _photograph(one, hooks.each, hooks.captions, self.sizes, art)
+                corner = (left + free + place * (hooks.each + free), top + line)
+                tilt = TILTS[(first + place) % len(TILTS)]
+                _hang(image, paper, corner, tilt, PHOTO.dp * self.sizes.unit, art)
+            top += high + spare
 
     def flames(self, width: float, height: float) -> tuple[Flame, ...]:
-        return tuple(lamp.flame for lamp in self.lamps(width))
+        return tuple(lamp.flame for lamp in self.lamps(width, height))
 
-    def lamps(self, width: float) -> tuple[Lamp, ...]:
-        """The lanterns on both sides of the paper, if the look is so wide."""
-        left = (width - self._paper_width(width)) / 2
-        return _lamps_beside(left, width, self.sizes.unit)
+    def lamps(self, width: float, height: float) -> tuple[Lamp, ...]:
+        """The lanterns on both sides of the paper, if the look is so wide.
 
-    def _paper_width(self, width: float) -> float:
-        return min(DAY.size * self.sizes.letters * 17, width * 0.86)
+        None hang there where photographs are beside it.
+        """
+        return _lamps_of(self, width, height)
+
+
+@lru_cache(maxsize=4)
+def _lamps_of(look: NothingHung, width: float, height: float) -> tuple[Lamp, ...]:
+    """The lanterns of a look; kept, as their lights are drawn many times a second."""
+    if look.hooks(width, height).beside:
+        return ()
+    return _lamps_beside(look.paper(width, height)[0], width, look.sizes.unit)
 
 
 def _lamps_beside(left: float, width: float, unit: float) -> tuple[Lamp, ...]:

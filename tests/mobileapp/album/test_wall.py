@@ -18,9 +18,11 @@ from mobileapp.album.wall import (
     LEGIBLE,
     LINE_Y,
     MIN_CAPTION,
+    MIN_OLDER,
     NARROW_LINES,
     NUMBER,
     OLDER_MARGIN,
+    OLDER_PHOTO,
     PHOTO_RIM,
     TAG_WIDTH,
     WIDE_LINES,
@@ -35,6 +37,7 @@ from mobileapp.album.wall import (
     sizes_of,
 )
 from mobileapp.games.intro import game_intro
+from mobileapp.languages.game_texts import game_title
 from mobileapp.stage.lettering import fit
 from tests.mobileapp.stage.table import Art as StageArt
 from tests.support.scene_checks import SPACES
@@ -201,19 +204,31 @@ def test_an_older_evening_and_an_empty_page_have_lanterns() -> None:
     sizes = sizes_of(SPACES["tablet"])
     evening = HungEvening("Saturday", "1 game", photographs=(Photograph("Whale"),))
     assert len(EveningOnALine(evening, False, sizes).lamps(420)) == 2
-    assert NothingHung("Nothing yet", sizes).lamps(1280)
+    assert NothingHung("Nothing yet", sizes).lamps(1280, 720)
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
 @pytest.mark.parametrize("window", SPACES)
-def test_pale_photographs_of_all_games_hang_below_the_paper_where_there_is_room(
-    window: str,
+def test_photographs_of_all_games_fill_the_page_before_the_first_evening(
+    window: str, scale: float
 ) -> None:
-    space = SPACES[window]
-    games = tuple(Photograph(game, cover=game_intro(game).cover) for game in game_ids())
-    size = round(space.width), round(space.height)
-    art = StageArt()
-    bare = NothingHung("Nothing yet", sizes_of(space)).paint(*size, art)
-    full = NothingHung("Nothing yet", sizes_of(space), games).paint(*size, art)
-    low = NothingHung("Nothing yet", sizes_of(space), games).paint(size[0], size[1] // 6, art)
-    assert full.getbbox()[3] > bare.getbbox()[3]
-    assert low.size == (size[0], size[1] // 6)
+    space = SPACES[window]._replace(text_scale=scale)
+    games = tuple(Photograph(game_title(one), cover=game_intro(one).cover) for one in game_ids())
+    width, height = round(space.width), round(space.height * 0.86)
+    told = "You haven’t finished a game here yet. This page will tell the story of every evening."
+    look = NothingHung(told, sizes_of(space), games)
+    hooks = look.hooks(width, height)
+    assert hooks.each >= OLDER_PHOTO.dp * space.unit * MIN_OLDER
+    assert hooks.beside == (space.phone and space.wide and scale > 1)
+    alpha = look.paint(width, height, StageArt()).getchannel("A")
+    lowest = alpha.getbbox()
+    assert lowest
+    assert height * (0.6 if space.wide else 0.8) < lowest[3] <= height
+
+
+def test_a_window_without_room_has_no_photographs() -> None:
+    space = SPACES["tablet"]
+    look = NothingHung("Nothing yet", sizes_of(space), (Photograph("Whale"),) * 5)
+    assert not look.hooks(space.width, space.height / 6).each
+    size = round(space.width), round(space.height / 6)
+    assert look.paint(*size, StageArt()).size == size
