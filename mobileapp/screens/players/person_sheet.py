@@ -2,38 +2,42 @@
 
 from collections.abc import Callable
 
-from kivy.properties import BooleanProperty, ColorProperty, StringProperty
-from kivy.uix.stacklayout import StackLayout
-from kivy.uix.widget import Widget
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.gridlayout import GridLayout
 
 from engine.errors import BadSetup
 from engine.setup import SKILLS
 from mobileapp.languages.translation import tr
 from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
-from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS
-from mobileapp.theme import player_colour, theme
+from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
+from mobileapp.stage.looks import Token
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
-from mobileapp.widgets.badge import SYMBOLS
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
-from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.painted_look import TouchLook
 from mobileapp.widgets.rows import ChoiceRow
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
+COLUMNS = 10
+"""How many colours or symbols stand in a row, or half as many on an upright phone."""
 
-class Swatch(Pressable, Widget):
-    """A button for one colour or one symbol; the chosen one has a ring."""
+
+class Swatch(TouchLook):
+    """The person's token with another colour or another symbol; the present one has a ring."""
 
     key = StringProperty("")
-    colour = ColorProperty(theme.parchment)
-    source = StringProperty("")
     chosen = BooleanProperty(False)
 
 
-class Swatches(StackLayout):
-    """All colours, or all symbols, to choose from."""
+class Swatches(GridLayout):
+    """The tokens in all colours, or with all symbols, to choose from."""
+
+    columns = NumericProperty(COLUMNS)
+    side = NumericProperty(0)
+    """The size of a token."""
 
 
 class PlayerSheet(Sheet):
@@ -119,12 +123,12 @@ class PersonSheet(PlayerSheet):
         self.add_content(Small(text=tr._("Colour"), paper=True))
         self._colours = Swatches()
         for key in PLAYER_COLOURS:
-            self._offer(self._colours, Swatch(key=key, colour=player_colour(key)))
+            self._offer(self._colours, key)
         self.add_content(self._colours)
         self.add_content(Small(text=tr._("Symbol"), paper=True))
         self._symbols = Swatches()
         for key in PLAYER_SYMBOLS:
-            self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
+            self._offer(self._symbols, key)
         self.add_content(self._symbols)
         self._mark()
 
@@ -144,26 +148,28 @@ class PersonSheet(PlayerSheet):
         self._table.mark_young(self._seat, young)
         row.value = young
 
-    def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
+    def _offer(self, swatches: Swatches, key: str) -> None:
+        swatch = Swatch(key=key)
         swatch.bind(on_release=self._change_badge)
         swatches.add_widget(swatch)
 
     def _mark(self) -> None:
-        """Mark the chosen colour and symbol, and show the player's name as the title.
+        """Show the person's token in all colours and with all symbols, and mark the present one.
 
-        A phone in landscape has no room for that; the field says the name.
+        The field says the name, so a phone in landscape has no title, for which it has no room.
         """
         player = self._table.people[self._seat]
         self.title = "" if theme.compact and theme.wide else player.name
         for swatch in self._colours.children:
             swatch.chosen = swatch.key == player.colour
+            swatch.look = Token(player.symbol, colour_of(swatch.key))
         for swatch in self._symbols.children:
             swatch.chosen = swatch.key == player.symbol
-            swatch.colour = player_colour(player.colour) if swatch.chosen else theme.parchment
+            swatch.look = Token(swatch.key, colour_of(player.colour))
 
     def _change_badge(self, swatch: Swatch) -> None:
         player = self._table.people[self._seat]
-        if swatch.source:
+        if swatch.parent is self._symbols:
             self._table.change_badge(self._seat, player.colour, swatch.key)
         else:
             self._table.change_badge(self._seat, swatch.key, player.symbol)
