@@ -37,9 +37,14 @@ class AboutScreen(PageScreen):
     def open(self) -> None:
         pass
 
-    def licences(self, translate: Any) -> str:
-        """The components, one per line, each with its licence as translated by `translate`."""
-        return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
+    def licences(self, translate: Any, column: int, columns: int) -> str:
+        """The components in one of so many equal columns, one per line, each with its licence.
+
+        The licences are translated by `translate`.
+        """
+        each = -(-len(MADE_WITH) // columns)
+        shown = MADE_WITH[column * each : (column + 1) * each]
+        return "\n".join(f"{name} – {translate(licence)}" for name, licence in shown)
 
 
 load_kv(__file__, paper)
