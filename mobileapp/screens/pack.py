@@ -6,6 +6,7 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -60,6 +61,12 @@ ROUNDING = 0.1
 """So many pixels are left, so that a whole line fits in spite of rounding."""
 
 
+RIM, AXIS, UNKNOWN_SHAPE = 10, 0.4, 2 / 3
+"""The rim of the card of an enlarged picture, in dp; the middle of the card in a wide window, as a
+part of its width; and the width / height of a picture that is not decoded yet.
+"""
+
+
 class PictureZoom(ModalView):
     """A picture enlarged to the whole screen, with a button to hide it from all matches."""
 
@@ -68,6 +75,9 @@ class PictureZoom(ModalView):
     title = StringProperty("")
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
+    axis = AXIS
+    rim = NumericProperty(dp(RIM))
+    """The width of the rim of the card."""
     credit = StringProperty("")
     """A phrase that says who inked the blot; empty if that is not known."""
 
@@ -77,6 +87,15 @@ class PictureZoom(ModalView):
         if page.is_own_blots:
             self._offer_changes()
         self.turn_to(index)
+
+    def card_size(
+        self, width: float, height: float, texture: Texture | None
+    ) -> tuple[float, float]:
+        """The size of the card with the picture, which is as large as this room allows."""
+        shape = texture.width / texture.height if texture else UNKNOWN_SHAPE
+        inner = max(width - 2 * self.rim, 1), max(height - 2 * self.rim, 1)
+        across = min(inner[0], inner[1] * shape)
+        return across + 2 * self.rim, across / shape + 2 * self.rim
 
     def turn_to(self, index: int) -> None:
         """Show the picture with this index in the pack."""

@@ -53,7 +53,7 @@ MAKE_PHOTOS = {
     "Name of the pack", "Words", "Photos", "Inkblots", "Storyteller", "Add photos", "Make it", BACK,
 }  # fmt: skip
 OWN_MENU = {"Rename", "Export", "Start over with this pack", "Delete this pack"}
-ZOOM = {"chevron-left", "chevron-right", "Hide", "Close"}
+ZOOM = {"chevron-left", "chevron-right", "Hide", BACK}
 REPEATED = {"PhotoFrame", "ThumbCell"}
 """The controls of which a page has one for each word or picture."""
 LABELS = ("text", "title", "pack_id", "language", "hint_text", "icon")

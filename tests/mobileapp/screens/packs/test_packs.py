@@ -421,7 +421,12 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     assert driver.says(second.text)
     driver.tap("Hide")
     assert driver.app.storage.items.hidden() == {second.id}
-    driver.tap("Close")
+    zoom = driver.one("PictureZoom")
+    card, back = zoom.ids.shown.parent, zoom.ids.back
+    x, _ = card.to_window(*card.center)
+    assert x == pytest.approx(zoom.width * zoom.axis, abs=zoom.width * 0.02)
+    assert back.right < card.to_window(card.x, 0)[0] or back.y > card.to_window(0, card.top)[1]
+    driver.tap(back)
     assert driver.one("ThumbCell", index=1).hidden
 
 
