@@ -1,6 +1,6 @@
 """Small textures in white, to be tinted: each is made once and shared by the whole app."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from kivy.graphics.texture import Texture
@@ -19,6 +19,11 @@ def fading() -> Texture:
     parts = (step / (STEPS - 1) for step in range(STEPS))
     opacities = (part * part * (3 - 2 * part) for part in parts)  # soft at both ends
     return lasting_texture((1, STEPS), _white(opacities))
+
+
+def sideways(corners: Sequence[float]) -> list[float]:
+    """The corners of a texture that is rotated, so that its lower edge lies at the right."""
+    return [*corners[6:], *corners[:6]]
 
 
 @lru_cache

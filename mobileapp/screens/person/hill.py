@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
@@ -11,13 +12,20 @@ from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import name_of, profile_of
+from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.storage.people import GroupSummary, PersonSummary
 from mobileapp.storage.roster import Who
 from mobileapp.widgets import load_kv, scroll
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.painted_look import TouchLook
+from mobileapp.widgets.soft_textures import sideways
 from mobileapp.widgets.stage_page import window_space
+
+END = 0.99
+"""The part of the way from which a row counts as scrolled to its end."""
+FADE = 56
+"""The width in which those who are cut by an edge of the window fade, in dp."""
 
 
 class HillTile(TouchLook):
@@ -65,6 +73,9 @@ class HillOfPeople(BoxLayout):
 
     dark = BooleanProperty(False)
     """Whether there is a dark ground behind them, below a list that is cut there."""
+    fade = NumericProperty(dp(FADE))
+    large_text = LARGE_TEXT
+    sideways = staticmethod(sideways)
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -77,6 +88,11 @@ class HillOfPeople(BoxLayout):
         """Show people and groups, in place of those before."""
         discard(*self.ids.people.children, *self.ids.groups.children)
         self._filling.begin(self._fill(people, groups))
+
+    @staticmethod
+    def goes_on(scrolled: float, content: float, seen: float, right: bool) -> bool:
+        """Whether some of the content is out of sight at the right or at the left."""
+        return content > seen + 1 and (scrolled < END if right else scrolled > 1 - END)
 
     def _reaches_beyond(self) -> bool:
         scroll, tiles = self.ids.scroll, self.ids.tiles

@@ -1,6 +1,6 @@
 """The bar from which players join: known people, a field for a new name, and a robot."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.metrics import dp
@@ -22,6 +22,7 @@ from mobileapp.widgets.boxes import Column
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.soft_textures import sideways
 
 FADE = 32
 """The width in which names fade out before the inlay with new people and robots, in dp."""
@@ -31,11 +32,6 @@ LIFT = 18
 """Drag threshold, in dp: a finger that has moved up further drags a badge out of the bar."""
 ROBOT = PlayerProfile("", "ice", "", robot=True)
 """The placeholder profile of a robot, which gets a name when it sits down."""
-
-
-def sideways(corners: Sequence[float]) -> list[float]:
-    """The corners of a texture that is rotated, so that its lower edge lies at the right."""
-    return [*corners[6:], *corners[:6]]
 
 
 class BadgeChip(Pressable, BoxLayout):
