@@ -62,9 +62,9 @@ LOW = 0.65
 """In a room that is lower than LOW times its width, names do not grow with the text setting, and
 the hint has two lines at most, so that the ring stays a ring.
 """
-BESIDE, MOST_BESIDE = 2.0, 8
+BESIDE, MAX_BESIDE = 2.0, 8
 """In a room that is wider than BESIDE times its height, the sentence is beside the ring, unless
-there are more than MOST_BESIDE people.
+there are more than MAX_BESIDE people.
 """
 ROUND, WIDER = 1.6, 0.25
 """The width of a ring with a sentence beside it, as a multiple of its height; it is so much wider
@@ -123,7 +123,7 @@ def constellation(
     explained = tr._(
         "Each light is a moment when somebody was understood. Tap a token to see whose."
     )
-    if room.w > BESIDE * room.h and len(names) <= MOST_BESIDE:
+    if room.w > BESIDE * room.h and len(names) <= MAX_BESIDE:
         return _ring_with_words_beside(context, counts, room, chosen, (said, explained))
     small = space.wide if space.phone else space.large_text and _low(room)
     long = text_width(space, explained, HINT) / room.w
@@ -252,7 +252,7 @@ def _apart(spots: Sequence[tuple[float, float]], line: float, middle: float) -> 
 
     def between(y: float, v: float) -> float:
         same_side = (y > middle + 1) == (v > middle + 1)
-        return line if same_side or len(spots) > MOST_BESIDE else 0
+        return line if same_side or len(spots) > MAX_BESIDE else 0
 
     return min(
         (max(abs(x - u), abs(y - v) - between(y, v)) for (x, y), (u, v) in combinations(spots, 2)),
