@@ -212,6 +212,10 @@ def _first(
         head_high = min(max(TOKEN.of(space), said), upper.h * HEAD)
         head, rest = upper.cut_top(head_high, gap / 2)
         games, fan = rest.cut_top(games_high if view.games else 0, gap / 2)
+        if view.fan:  # what the fan leaves free is spread evenly, so that all belongs together
+            part = max(fan.h - _fan_size(view, space, fan)[1], 0) / 4
+            head, games = head.moved(0, -part), games.moved(0, -2 * part)
+            fan = fan._replace(h=fan.h - 2 * part)
     centred = alone or not space.wide
     found = _head(view, context, head, centred) | _games(view.games, space, games, centred)
     if view.fan:
@@ -287,17 +291,24 @@ def _games(
     return found
 
 
-def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
-    """The fan: the card in front upright in the middle, its words on a slip below."""
-    cards = view.fan
-    front = min(max(front, 0), len(cards) - 1)
-    seen = min(MAX_CARDS.of(space), len(cards))
+def _fan_size(view: PersonView, space: Space, room: Rect) -> tuple[float, float]:
+    """The width of the card in front, and the height of the fan with the words below it."""
+    seen = min(MAX_CARDS.of(space), len(view.fan))
     said_high = line_of(space, KIND) + line_of(space, QUOTE, 1.7) + Gap.SMALL * space.unit
     reach = OUTER + SPREAD.of(space) * 2 * (seen // 2)
     large = MAX_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
     wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
-    room = around(room.cx, room.cy, room.w, min(room.h, wide / CARD * FAN_HEIGHT + said_high))
+    return wide, min(room.h, wide / CARD * FAN_HEIGHT + said_high)
+
+
+def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
+    """The fan: the card in front upright in the middle, its words on a slip below."""
+    cards = view.fan
+    front = min(max(front, 0), len(cards) - 1)
+    seen = min(MAX_CARDS.of(space), len(cards))
+    wide, high = _fan_size(view, space, room)
+    room = around(room.cx, room.cy, room.w, high)
     kind, rest = room.cut_bottom(line_of(space, KIND))
     paper, rest = rest.cut_bottom(line_of(space, QUOTE, 1.7), Gap.SMALL * space.unit)
     middle = len(cards) // 2

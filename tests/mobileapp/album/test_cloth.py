@@ -24,6 +24,7 @@ from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap
 from tests.support.scene_checks import SPACES, check, letter_size, table_for, words_box
 
@@ -237,3 +238,14 @@ def test_nothing_is_written_below_the_keys_in_the_corners(window: str, scale: fl
         for name, piece in scene.pieces.items():
             if isinstance(piece.look, (Words, Slip)):
                 assert not any(words_box(piece).overlaps(key) for key in keys), name
+
+
+def test_on_an_upright_phone_no_gap_is_much_larger_than_another() -> None:
+    table = table_for(Space(412, 915), 5, names=NAMES)
+    pieces = cloth(person(), table).pieces
+    head = [pieces[key].rect for key in ("token", "name", "facts")]
+    games = [one.rect for key, one in pieces.items() if key.startswith(("game:", "tally:"))]
+    fan = [one.rect for key, one in pieces.items() if key.startswith("card:")]
+    above = min(one.y for one in head) - max(one.top for one in games)
+    below = min(one.y for one in games) - max(one.top for one in fan)
+    assert 0 < below < 2 * above + Gap.LARGE
