@@ -137,7 +137,7 @@ OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=1.9, phone_landscape=1.6
 """The height of a row of points, as a multiple of its font size."""
 SHELF = PerWindow(Length(178), phone_landscape=Length(150, touch=True), tablet_portrait=Length(190))
 WORDED_SHELF = PerWindow(
-    Length(178),
+    Length(220),
     phone_landscape=Length(190),
     phone=Length(190, lines=4.5, style=Text.SMALLEST),
     tablet_portrait=Length(190),
@@ -332,7 +332,8 @@ def _praise(space: Space, room: Rect, winners: int, awards: int) -> tuple[Rect, 
         below, above = room.cut_bottom(min(room.h * (1 - least), most), gap / 2)
         return above, below
     cards = min(awards * _widest_award(space) + between, room.w * (1 - least))
-    wanted = WINNERS_WIDTH.of(space) + (winners - 1) * TEAM_WINNER.of(space).of(space)
+    badges = winners * (TEAM_WINNER.of(space).of(space) + Gap.MEDIUM * space.unit)
+    wanted = max(WINNERS_WIDTH.of(space), badges)
     won = min(room.w - cards - gap, wanted)
     return around(room.cx, room.cy, won + gap + cards, room.h).cut_left(won, gap)
 

@@ -1,5 +1,7 @@
 """The ending of a match of Inkblots: the winning team, the awards, and the blots that were won."""
 
+from collections.abc import Collection
+
 from engine.core import Award
 from engine.games.inkblots.board import Board
 from engine.games.inkblots.prompts import GameOverPrompt
@@ -21,21 +23,29 @@ Won = dict[Item, tuple[Board, int]]
 
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The ending: the winning team, the awards, and a gallery of the blots that were won."""
+    """The ending: the winning team, the awards, and a gallery of the other blots that were won."""
     won = {
         board.deal.images[gain.image]: (board, gain.image)
         for board in prompt.boards
         for gain in board.gains
     }
+    awards: tuple[AwardCard, ...] = ()
+    pictured: list[Item] = []
+    for award in prompt.awards:
+        item = _blot_of(award, prompt, won, pictured)
+        awards += (_award(award, prompt, item),)
+        pictured += [item] if item else []
+    gallery = [item for item in won if item not in pictured]
     large = next((item for item in won if item.id == choice.large), None)
     end = Ending(
         _title(prompt),
         " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
         ribbon=ribbon(prompt.team) if prompt.team else None,
         winners=prompt.winners,
-        awards=tuple(_award(award, prompt, won) for award in prompt.awards),
+        awards=awards,
         gallery=tuple(
-            _exhibit(item, won, choice, captioned(context.space)) for item in [*won][-GALLERY_SIZE:]
+            _exhibit(item, won, choice, captioned(context.space))
+            for item in gallery[-GALLERY_SIZE:]
         ),
         large=_enlarged(large, choice) if large else None,
         caption=_caption(*won[large], context) if large else "",
@@ -84,17 +94,24 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
     return title, reason.format(n=n, all=most)
 
 
-def _award(award: Award, prompt: GameOverPrompt, won: Won) -> AwardCard:
-    """The card of an award to a player or a team.
+def _blot_of(
+    award: Award, prompt: GameOverPrompt, won: Won, taken: Collection[Item]
+) -> Item | None:
+    """The blot on the card of an award, of those that are not `taken` for another one; if any.
 
-    For a team, it shows the latest blot that the team won; for a player, the latest blot that was
-    won while this player was the subject. If there is none, the card shows no blot.
+    For a team, it is the latest blot that the team won; for a player, the latest blot that was won
+    while this player was the subject.
     """
     team = prompt.board.deal.teams[award.seats[0]]
     own = [item for item, place in won.items() if winner_of(*place) == team]
-    whose: tuple[str, str] | None = ribbon(team)
-    title, why = award_words(award.key, award.figures)
     if award.key == "subject":
-        whose = None
         own = [item for item, (board, _) in won.items() if board.subject in award.seats]
-    return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)
+    return next((item for item in reversed(own) if item not in taken), None)
+
+
+def _award(award: Award, prompt: GameOverPrompt, item: Item | None) -> AwardCard:
+    """The card of an award to a player or a team, with its blot."""
+    team = prompt.board.deal.teams[award.seats[0]]
+    whose = None if award.key == "subject" else ribbon(team)
+    title, why = award_words(award.key, award.figures)
+    return AwardCard(title, award.seats, why, Card(item, "blot") if item else None, 1.0, whose)

@@ -728,6 +728,17 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
     assert {look.word.text for look in album} <= words  # type: ignore[attr-defined]
 
 
+def test_no_blot_is_seen_twice_at_the_end() -> None:
+    """Each award has a blot of its own, and the gallery shows the others."""
+    for players in (4, 5, 6):
+        for prompt in shown_by(players, GameOverPrompt):
+            shown = pieces(prompt, table_for(SPACES["tablet"], players)).pieces
+            blots = [piece.look.item for key, piece in shown.items() if key.startswith(  # type: ignore[attr-defined]
+                ("exhibit:", "award-picture:")
+            )]  # fmt: skip
+            assert len(blots) == len({*blots})
+
+
 def test_whoever_may_be_the_subject_is_drawn_as_they_sit() -> None:
     """The four members of the test team are drawn in the order and direction in which they sit."""
     (prompt, *_) = shown_by(8, ChooseSubjectPrompt)
