@@ -46,6 +46,10 @@ class Subject(NamedTuple):
     top: float = 0.2
     bottom: float = 0.8
     """From 0 at the upper edge to 1 at the lower edge."""
+    card_top: float = 0.1
+    """Where the crop on a card begins, whose title lies on the lower end of the cover: so that
+    people on the cover stand above the title, or are cropped away with what is below it.
+    """
 
     def focus(self, shape: float) -> float:
         """How a frame crops the cover so that the subject is in its middle: see `Picture.focus`.
@@ -57,6 +61,11 @@ class Subject(NamedTuple):
             return 0.5
         above = (self.top + self.bottom - seen) / 2
         return min(max(above / (1 - seen), 0.0), 1.0)
+
+    def card_focus(self, shape: float) -> float:
+        """How a card of this shape crops the cover: see `focus`."""
+        spare = 1 - shape / COVER_SHAPE
+        return min(self.card_top / spare, 1.0) if spare > 0 else 0.5
 
 
 class CoverMotion(NamedTuple):

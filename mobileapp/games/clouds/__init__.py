@@ -6,7 +6,7 @@ from mobileapp.games.intro import CoverMotion, GameIntro, Subject
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
-    subject=Subject(0.06, 0.79),
+    subject=Subject(0.06, 0.79, card_top=0),
     motion=CoverMotion(
         sparks=(
             (0.085, 0.637),

@@ -7,7 +7,7 @@ from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
-    subject=Subject(0.21, 0.79),
+    subject=Subject(0.21, 0.79, card_top=0.17),
     takes_photos=False,  # a photo shows one thing only
     workshop=Workshop("ink_desk", N_("Ink your own blots")),
     motion=CoverMotion(

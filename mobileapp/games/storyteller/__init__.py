@@ -7,7 +7,7 @@ from mobileapp.languages.translation import N_
 
 INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
-    subject=Subject(0.19, 0.76),
+    subject=Subject(0.19, 0.76, card_top=0.12),
     workshop=Workshop(
         "make_pack",
         N_("Play with your own photos"),

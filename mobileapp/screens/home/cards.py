@@ -72,6 +72,8 @@ class GameCard(Pressable, BoxLayout):
 
     game = StringProperty("")
     cover = ObjectProperty(None, allownone=True)
+    subject = ObjectProperty(None, allownone=True)
+    """What the crop of the cover keeps above the title."""
     title = StringProperty("")
     facts = ListProperty()
     broken = BooleanProperty(False)
@@ -133,7 +135,10 @@ def show_cover_soon(card: GameCard | MemoryStrip) -> None:
 def _show_cover(card: GameCard | MemoryStrip) -> None:
     from mobileapp.games.intro import game_intro
 
-    card.cover = game_intro(card.game).cover
+    intro = game_intro(card.game)
+    if isinstance(card, GameCard):
+        card.subject = intro.subject
+    card.cover = intro.cover
 
 
 load_kv(__file__, picture, text)
