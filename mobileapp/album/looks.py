@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 from engine.packs import Item
 from mobileapp.book.looks import FRAME
 from mobileapp.stage import painting
+from mobileapp.stage.colours import PHOTO_CORNERS
 from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import CREAM, GOLD, INK, NIGHT, Art, TextLook
@@ -16,8 +17,8 @@ from mobileapp.stage.piece import Look
 NIGHT_PAPER, NIGHT_EDGE = "#232C66", "#151B45"
 LEATHER, LEATHER_EDGE = "#6A1A2C", "#3D0D19"
 LIGHT, LINE = "#FFF6D8", "#C9D4FF"
-CORNERS, CORNER = "#2E2140", 10
-"""The colour of the corners of paper, and the least size of larger ones in pixels."""
+CORNER = 10
+"""The least size of larger corners of paper, in pixels."""
 CLOTH_SHADES = (0.75, 0.13), (0.72, 0.42)
 """The saturation and the brightness of the cloth in its folds and in its light."""
 CURVE_STEPS = 40
@@ -245,7 +246,7 @@ def _add_corners(
     over = max(round(reach * 0.18), 1)
     (left, top), (wide, high) = corner, size
     pen = ImageDraw.Draw(whole)
-    colour = (*painting.rgb(CORNERS), 255)
+    colour = (*painting.rgb(PHOTO_CORNERS), 255)
     for x, along in ((left - over, 1), (left + wide + over, -1)):
         for y, down in ((top - over, 1), (top + high + over, -1)):
             pen.polygon([(x, y), (x + along * reach, y), (x, y + down * reach)], fill=colour)

@@ -7,6 +7,7 @@ from itertools import chain, islice, zip_longest
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from engine.info import GameInfo
@@ -97,7 +98,11 @@ class GameScreen(PageScreen):
         self._filling = IncrementalFill(self)
         self._filled_for = ("", "")
         """The game and the language that the page was last filled for."""
-        theme.bind(wide=self._turn)
+        self._film_is_due = False
+        """Whether the idle moment for the film has come since the page was opened."""
+        self._show_film_soon = Clock.create_trigger(self._show_due_film)
+        theme.bind(wide=self._show_film_soon)
+        self.ids.words.bind(free=self._show_film_soon)
 
     @property
     def waiting(self) -> list[Future[Reveal]]:
@@ -121,6 +126,7 @@ class GameScreen(PageScreen):
         self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
         app.idle_tasks.load(f"mobileapp.games.{game}")
+        self._film_is_due = False
         app.idle_tasks.do(partial(self._show_film, game))
 
     def close(self) -> None:
@@ -157,9 +163,9 @@ class GameScreen(PageScreen):
             fact.text = facts[fact.icon]
 
     def _show_samples(self) -> None:
-        """Show up to `SAMPLE_PICTURES` pictures from the game's packs; none on a phone."""
+        """Show up to `SAMPLE_PICTURES` pictures from the game's packs; none on an upright phone."""
         app = running_app()
-        if theme.compact:
+        if theme.compact and not theme.wide:
             return
         packs = app.library.for_game(self._game, tr.language)
         decks = [[item for item in pack.items if item.image] for pack in packs]
@@ -176,12 +182,15 @@ class GameScreen(PageScreen):
     def _show_film(self, game: str) -> None:
         """Let the game play itself on the paper, if there are no sample pictures.
 
-        Only a tablet in landscape has room for that. It is called in an idle moment, after the game
-        has been imported, and when the tablet is turned.
+        Only a wide window has room for that. It is called in an idle moment, after the game
+        has been imported, and again when the room for it changes, as when the tablet is turned.
         """
         if self._game != game or self.get_root_window() is None:
             return
-        if theme.compact or not theme.wide:
+        self._film_is_due = True
+        width = self.ids.film.width
+        size = width, film_height(width, self.ids.words.free)
+        if not (theme.wide and size[1]):
             discard(*self.ids.film.children)
             return
         needs_pictures = any(need.kind == "pictures" for need in find_game(game).needs)
@@ -192,16 +201,16 @@ class GameScreen(PageScreen):
         shown = next((page for page in pages if page.demo is not None), None)
         if shown is not None and shown.demo is not None:
             # From near, without the buttons of the table, which look as if they could be pressed.
-            width = self.ids.film.width
-            size = width, film_height(width, self.ids.words.free)
-            film = Demo(shown.demo, ui.lights, FILM_TABLE, shown.focus, size=size, opacity=0)
+            look = {"focus": shown.focus, "glued": True, "size": size, "opacity": 0}
+            film = Demo(shown.demo, ui.lights, FILM_TABLE, **look)
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)
 
-    def _turn(self, *_: object) -> None:
-        """Show or remove the film when the tablet is turned."""
-        self._show_film(self._game)
+    def _show_due_film(self, _dt: float) -> None:
+        """Show or remove the film where the room for it has changed."""
+        if self._film_is_due:
+            self._show_film(self._game)
 
     def _offer_workshop(self) -> None:
         """Show the button that opens the game's workshop, if the game has one.

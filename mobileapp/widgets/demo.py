@@ -3,16 +3,20 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import product
+from math import radians, sin
 from typing import Any
 
 from kivy import graphics
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
+from kivy.utils import get_color_from_hex
 
 from mobileapp.background.workers import workers
 from mobileapp.running_app import running_app
 from mobileapp.stage.close_up import CloseUp, close_up
+from mobileapp.stage.colours import PHOTO_CORNERS
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.space import Space
@@ -26,8 +30,14 @@ that lies on it.
 """
 FINER = 1.6
 """How many times finer than the screen the table is painted, as parts of it are seen from near."""
-FRAME = 7
-"""The width of the frame of paper around the table, in dp."""
+FRAME, BORDER = 7, 11
+"""The width of the frame of paper around the table, and of the border of a photograph, in dp."""
+PHOTO, SHADE = "#FFFDF6", (0.03, 0.02, 0.07, 0.3)
+"""The colours of the border of a photograph, and of its shadow on the paper."""
+TILT, CORNER, SINKS = 1, 26, 4
+"""How far a photograph lies askew, in degrees; the legs of the triangles of paper at its corners,
+and how far its shadow falls, in dp.
+"""
 SETTLED = 0.25
 """The delay before the demo begins, in seconds, so that the page transition ends first."""
 PAUSE = 1.6
@@ -39,13 +49,20 @@ def _makers() -> ThreadPoolExecutor:
     return workers("demos")
 
 
+def _askew(width: float, height: float) -> tuple[float, float]:
+    """The size of a photograph that lies askew in a room of this size, with its corners."""
+    rise, spare = sin(radians(TILT)), 2 * dp(CORNER) / 8
+    return width - height * rise - spare, height - width * rise - spare
+
+
 class Demo(Widget):
     """Plays a `Reveal` (a scripted animation) repeatedly, scaled to fit; touches have no effect.
 
     `make` gets the space of the demo's table and returns the reveal. It is called once, on a worker
     thread, because it plays a match and lays out all of its scenes. `table` is the size of that
     table in dp. With a `focus` that part of the table is seen from near
-    (see `close_up`), in the shape of the widget's first size.
+    (see `close_up`), in the shape of the widget's first size. If it is `glued`, it lies on its
+    paper like a photograph in an album: with a pale border, a little askew, held by its corners.
     """
 
     def __init__(
@@ -54,10 +71,11 @@ class Demo(Widget):
         lights: Lights,
         table: tuple[int, int] = TABLE,
         focus: tuple[str, ...] | None = None,
+        glued: bool = False,
         **settings: Any,
     ) -> None:
         super().__init__(**settings)
-        self._make, self._focus = make, focus
+        self._make, self._focus, self._glued = make, focus, glued
         wide, high = table
         fine = dp(1 if focus is None or theme.compact else FINER)
         self._space = Space(wide * fine, high * fine, density=fine)
@@ -72,7 +90,11 @@ class Demo(Widget):
         self._again = Clock.create_trigger(self._start, PAUSE)
         self._soon = Clock.create_trigger(self._start)
         with self.canvas.before:
-            graphics.Color(rgba=theme.paper)
+            graphics.PushMatrix()
+            self._turn = graphics.Rotate(angle=TILT if glued else 0)
+            graphics.Color(*SHADE if glued else (0, 0, 0, 0))
+            self._shadow = graphics.RoundedRectangle(radius=[dp(SINKS)])
+            graphics.Color(rgba=get_color_from_hex(PHOTO) if glued else theme.paper)
             self._frame = graphics.Rectangle()
             graphics.StencilPush()
             self._mask = graphics.Rectangle()
@@ -84,6 +106,15 @@ class Demo(Widget):
             graphics.StencilUnUse()
             self._unmask = graphics.Rectangle()
             graphics.StencilPop()
+            # Lines along the edges smooth the steps of what lies askew.
+            graphics.Color(rgba=get_color_from_hex(PHOTO))
+            self._edges = [graphics.SmoothLine(width=dp(1)) for _edge in range(2 if glued else 0)]
+            graphics.Color(rgba=get_color_from_hex(PHOTO_CORNERS))
+            self._corners = [
+                (graphics.Triangle(), graphics.SmoothLine(width=dp(0.8), close=True))
+                for _corner in range(4 if glued else 0)
+            ]
+            graphics.PopMatrix()
         self.add_widget(self._stage)
         self.bind(pos=self._place, size=self._place)
 
@@ -116,8 +147,10 @@ class Demo(Widget):
 
     def _place(self, *_: object) -> None:
         width, height = self._shown.w, self._shown.h
-        edge = dp(FRAME)
-        scale = max(min((self.width - 2 * edge) / width, (self.height - 2 * edge) / height), 0)
+        edge, free = dp(BORDER if self._glued else FRAME), (self.width, self.height)
+        if self._glued:
+            free = _askew(*free)
+        scale = max(min((free[0] - 2 * edge) / width, (free[1] - 2 * edge) / height), 0)
         self._scale.xyz = (scale, scale, 1)
         x = self.center_x - width * scale / 2
         y = self.center_y - height * scale / 2
@@ -127,6 +160,24 @@ class Demo(Widget):
         edge = edge if scale else 0
         self._frame.pos = x - edge, y - edge
         self._frame.size = width * scale + 2 * edge, height * scale + 2 * edge
+        self._turn.origin = self.center
+        self._shadow.pos = self._frame.pos[0], self._frame.pos[1] - dp(SINKS)
+        self._shadow.size = self._frame.size
+        for line, box in zip(self._edges, (self._mask, self._frame), strict=False):
+            line.rectangle = (*box.pos, *box.size)
+        self._place_corners(dp(CORNER) if scale else 0)
+
+    def _place_corners(self, leg: float) -> None:
+        """Lay a triangle of paper over each corner of the border."""
+        (left, low), (wide, high) = self._frame.pos, self._frame.size
+        over = leg / 8  # they reach beyond the edge, as they hold the photograph
+        for (corner, edge), (right, top) in zip(
+            self._corners, product((0, 1), repeat=2), strict=False
+        ):
+            x = left + wide + over if right else left - over
+            y = low + high + over if top else low - over
+            inward = (-leg if right else leg), (-leg if top else leg)
+            corner.points = edge.points = x, y, x + inward[0], y, x, y + inward[1]
 
     def on_touch_down(self, touch: Any) -> bool:
         return False

@@ -4,10 +4,11 @@ import json
 import sys
 
 import pytest
+from kivy.core.window import Window
 
 from engine.core import Handoff
 from engine.registry import find_game, find_info, game_ids
-from mobileapp.games.intro import game_intro
+from mobileapp.games.intro import COVER_SHAPE, Subject, game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft, recall
@@ -23,6 +24,8 @@ from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.saved_match import saved_match
+
+LYING_PHONE = (915, 412)
 
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
@@ -66,14 +69,14 @@ def test_a_game_without_pictures_plays_itself_on_its_page(start: Start) -> None:
     assert film.parent is None, "it goes on after the page was left"
 
 
-def test_a_phone_has_no_room_for_that_film(start: Start) -> None:
+def test_an_upright_phone_has_no_room_for_that_film(start: Start) -> None:
     driver = start("phone")
     PageHands(driver).choose("Telepathy")
     driver.wait(3)
     assert not driver.find("Demo")
 
 
-def test_that_film_needs_a_tablet_in_landscape(start: Start) -> None:
+def test_that_film_needs_a_wide_window(start: Start) -> None:
     driver = start("portrait")
     PageHands(driver).choose("Telepathy")
     driver.wait(3)
@@ -115,6 +118,29 @@ def test_the_cover_shows_what_it_is_about(start: Start, game: str, size: str) ->
     assert beyond < cover.height * 0.06, "cropped through its subject"
     page = driver.app.screens.current_screen
     assert page.ids.learn.right <= page.right, "the button reaches over the edge"
+
+
+@pytest.mark.parametrize("game", [info.title for info in map(find_info, game_ids())])
+def test_on_a_phone_on_its_side_something_to_look_at_fills_the_paper(
+    start: Start, game: str
+) -> None:
+    driver = start("phone-landscape")
+    Window.size = LYING_PHONE
+    driver.pump(3)
+    PageHands(driver).choose(game)
+    page = driver.app.screens.current_screen
+    driver.until(lambda: page.ids.samples.children or page.ids.film.children, 20)
+    driver.wait(1)
+    assert page.ids.below.height > page.ids.scroll.height * 0.25
+    assert page.ids.words.height <= page.ids.scroll.height + 1, "it has to be scrolled"
+
+
+def test_the_crop_on_a_card_begins_where_its_game_says() -> None:
+    subject = Subject(card_top=0.1)
+    shape = 0.8 * COVER_SHAPE  # a fifth is cropped away, half of it above
+    assert subject.card_focus(shape) == pytest.approx(0.5)
+    assert subject.card_focus(0.95 * COVER_SHAPE) == 1, "the crop ends with the cover"
+    assert 0 <= subject.card_focus(2 * COVER_SHAPE) <= 1
 
 
 def test_samples_fill_the_paper_but_are_no_taller_than_cards() -> None:
