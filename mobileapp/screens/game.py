@@ -201,8 +201,9 @@ class GameScreen(PageScreen):
         shown = next((page for page in pages if page.demo is not None), None)
         if shown is not None and shown.demo is not None:
             # From near, without the buttons of the table, which look as if they could be pressed.
-            look = {"focus": shown.focus, "glued": True, "size": size, "opacity": 0}
-            film = Demo(shown.demo, ui.lights, FILM_TABLE, **look)
+            film = Demo(
+                shown.demo, ui.lights, FILM_TABLE, shown.focus, glued=True, size=size, opacity=0
+            )
             self.ids.film.add_widget(film)
             appear = Animation(duration=FILM_DELAY) + Animation(opacity=1, duration=FILM_FADE)
             appear.start(film)
