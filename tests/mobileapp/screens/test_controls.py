@@ -15,6 +15,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 
 from mobileapp.packs.own_blots import NewBlot
+from mobileapp.screens.about import MADE_WITH
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -114,6 +115,18 @@ def offered_by_menu(driver: Driver) -> set[str]:
 def test_settings_and_about(driver: Driver) -> None:
     assert offered(driver, "settings") == SETTINGS
     assert offered(driver, "about") == {BACK}
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_every_licence_stands_in_one_of_the_columns(start: Start, columns: int) -> None:
+    driver = start()
+    driver.app.go("about")
+    page = driver.app.screens.current_screen
+    shown = [page.licences(str, column, columns).split("\n") for column in range(columns)]
+    assert [line.partition(" – ")[0] for one in shown for line in one] == [
+        name for name, _ in MADE_WITH
+    ]
+    assert max(map(len, shown)) - min(map(len, shown)) < columns
 
 
 def test_the_shelf(driver: Driver) -> None:

@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from engine.registry import find_game
 from mobileapp.screens.group.page import GroupScreen
 from mobileapp.screens.person.edit import possible_twins
-from mobileapp.screens.person.hill import GroupTile, PersonTile, RobotsTile
+from mobileapp.screens.person.hill import GroupTile, HillOfPeople, PersonTile, RobotsTile
 from mobileapp.screens.person.view import group_view
 from mobileapp.storage.people import GroupPage, Record
 from mobileapp.widgets.name_field import NameField
@@ -152,6 +152,13 @@ def test_people_stand_in_the_dark_only_where_the_list_goes_on_below_its_edge(sta
     driver.app.go("evenings")
     driver.wait(0.5)
     assert driver.one("HillOfPeople").dark
+
+
+def test_the_row_of_people_fades_where_it_goes_on() -> None:
+    row = HillOfPeople.goes_on
+    assert [row(at, 500, 400, right=True) for at in (0, 0.5, 1)] == [True, True, False]
+    assert [row(at, 500, 400, right=False) for at in (0, 0.5, 1)] == [False, True, True]
+    assert not row(0, 400, 400, right=True)
 
 
 def test_a_group_that_played_twice_has_a_page(start: Start) -> None:

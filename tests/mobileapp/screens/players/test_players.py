@@ -1,5 +1,6 @@
 """Tests of the players' page by touch and keyboard: names, their order, looks and chairs."""
 
+from collections import Counter
 from contextlib import closing
 from dataclasses import replace
 from itertools import product
@@ -434,6 +435,18 @@ def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
     assert driver.says("Remove from the list")
     assert scroll.viewport_size[1] <= scroll.height
     assert not scroll.do_scroll_y
+
+
+@pytest.mark.parametrize(("size", "rows"), [("phone", 4), ("tablet", 2)])
+def test_the_tokens_to_choose_from_stand_in_full_rows(start: Start, size: str, rows: int) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    driver.tap(hands.seat("Ana"))
+    driver.wait(0.3)
+    heights = Counter(round(one.to_window(0, one.y)[1]) for one in driver.find("Swatch"))
+    assert len(heights) == rows
+    assert len({*heights.values()}) == 1
 
 
 def test_a_phone_on_its_side_shows_colours_and_symbols_instead_of_a_title(start: Start) -> None:
