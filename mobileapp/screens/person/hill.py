@@ -74,6 +74,8 @@ class HillOfPeople(BoxLayout):
     dark = BooleanProperty(False)
     """Whether there is a dark ground behind them, below a list that is cut there."""
     fade = NumericProperty(dp(FADE))
+    depth = NumericProperty(0)
+    """How deep the shade is in which they fade, 0 to 1."""
     large_text = LARGE_TEXT
     sideways = staticmethod(sideways)
 
