@@ -451,7 +451,7 @@ class NothingHung(Look):
 
         None hang there where photographs are beside it.
         """
-        return _lamps_of(self, width, height)
+        return _lamps_of(self, round(width), round(height))  # in whole pixels, as it is painted
 
 
 @lru_cache(maxsize=4)
