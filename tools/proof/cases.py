@@ -19,7 +19,7 @@ LOOK = 0.005
 """The interval, in seconds, at which the main thread checks a task."""
 PROGRESS = 15.0
 """Seconds from one line about the progress to the next."""
-MAX_TOLD = 10
+MAX_TOLD = 50
 """Problems of one part that are printed in full."""
 
 Case = Callable[[int, int], list[str]]

@@ -12,7 +12,7 @@ from mobileapp.stage.piece import Look
 SMOOTH = 3
 """Things are drawn so many times as large and then reduced, for smooth edges."""
 SHADOW = "#0A0608"
-LANTERN_FLAME, LANTERN_LIGHT = 0.35, 3.6
+LANTERN_FLAME, LANTERN_LIGHT = 0.35, 3
 """How high the flame of the lantern stands, and how far its light reaches, as parts of its side."""
 
 Pen = ImageDraw.ImageDraw
