@@ -93,7 +93,8 @@ def looks_of_pages(driver: Driver) -> dict[str, list[tuple[str, ...]]]:
             driver.app.go("game", game="telepathy")
             driver.app.go(page, **{"game": "telepathy"} if page == "game" else {})
         if page == "game":
-            driver.until(partial(driver.find, "Demo"))  # it comes in an idle moment
+            # The film comes in an idle moment, if there is room for it.
+            driver.until(lambda: not driver.app.idle_tasks.pending)
         driver.wait(0.7)
         found[page] = looks(driver)
     return found

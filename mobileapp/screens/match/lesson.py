@@ -45,7 +45,7 @@ LOCKED_SECONDS = 0.3
 class LessonWords(Column):
     """The title and the text of a lesson, large enough to be read across the table."""
 
-    lesson = ObjectProperty(Lesson("", "", "", ""))
+    lesson = ObjectProperty(Lesson("", "", "", ""), rebind=True)
     letters = NumericProperty(0)
     """The font size."""
     small = BooleanProperty(False)
