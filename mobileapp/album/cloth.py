@@ -5,11 +5,9 @@ A tablet shows all at once. On a phone, or with large text, there are several le
 
 from typing import NamedTuple
 
-from mobileapp.album.leaves import turn_buttons, turn_width
 from mobileapp.album.looks import Cloth, Glued, PencilIcon, StrandOfLight
 from mobileapp.album.views import FanCard, GameTally, GroupView, PersonView, Strand
 from mobileapp.languages.translation import tr
-from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
@@ -17,6 +15,7 @@ from mobileapp.stage.lantern_looks import FramedCover
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Area
 from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin
+from mobileapp.stage.paginator import paginator
 from mobileapp.stage.parts import badge, slip, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
@@ -129,7 +128,7 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
     area = _area(space, whole=len(leaves) == 1)
     if len(leaves) > 1:
         foot, area = area.cut_bottom(Size.BUTTON.of(space), Gap.SMALL * space.unit)
-        found |= _turning(space, foot, leaf, len(leaves))
+        found |= paginator(space, foot, leaf, len(leaves), Command.LEAF)
     shown = leaves[leaf]
     if "head" in shown.sections:
         found |= _first(view, context, area, shown, front, whole=len(leaves) == 1)
@@ -168,20 +167,6 @@ def _ground(view: PersonView, context: SceneContext) -> Pieces:
     if view.may_edit:
         found["edit"] = page_key(space, "top-right", PencilIcon(), Command.EDIT)
     return found
-
-
-def _turning(space: Space, foot: Rect, leaf: int, count: int) -> Pieces:
-    """The buttons that turn the leaves, and the number of the leaf."""
-    small = Gap.SMALL * space.unit
-    after, left = foot.cut_right(turn_width(space), small)
-    before, left = left.cut_right(foot.h, small)
-    figures = f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}"
-    middle = around(
-        foot.cx, foot.cy, 2 * min(foot.cx - left.x, max(left.right - foot.cx, 0)), foot.h
-    )
-    wide = text_width(space, figures, COUNT) < middle.w
-    number = words(space, middle if wide else left, figures, COUNT, public=False)
-    return {"number": number} | turn_buttons(before, after, space, leaf, count)
 
 
 def _first(

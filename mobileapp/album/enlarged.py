@@ -1,4 +1,4 @@
-"""A picture of an album, enlarged on a page of its own, with what was said about it below it."""
+"""A picture of an album, enlarged on a page of its own, with what was said about it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,23 +10,24 @@ from mobileapp.stage.boxes import Length, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import INK, SOFT_INK, Area, BackIcon, RoundIcon
+from mobileapp.stage.looks import INK, SOFT_INK, Area, RoundIcon
 from mobileapp.stage.looks import PAPER as PALE
-from mobileapp.stage.page_parts import line_of, page_area, page_corner, words_on_paper
+from mobileapp.stage.page_parts import line_of, page_area, words_on_paper
+from mobileapp.stage.paginator import paginator
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import Gap, Layer
+from mobileapp.stage.tokens import Gap, Layer, Size
 
-TITLE, TEXT = TextStyle(38), TextStyle(26, "italic")
+TITLE, TEXT = TextStyle(44), TextStyle(28, "italic")
 LINES, LEADING = 3.6, 1.1
 """How many lines a text has at most, and its place as a multiple of its own height."""
-WORDS = Length(300, 20, TEXT)
-"""The least width of the words in a window that lies, where pictures may be narrow."""
+COLUMN, MAX_COLUMN = Length(340, 12, TEXT), 0.4
+"""The width of the words beside a picture, and the part of the page that they take at most."""
 
 
 class _Places(NamedTuple):
-    """Where the parts of the page lie; the book, the page and the keys lie so for all pictures."""
+    """Where the parts of the page lie: the book, the page and the keys lie so for all pictures."""
 
     book: Rect
     page: Rect
@@ -34,8 +35,7 @@ class _Places(NamedTuple):
     title: Rect
     text: Rect
     close: Rect
-    before: Rect
-    after: Rect
+    turning: Rect
 
 
 def enlarged(pictures: Sequence[GluedPicture], place: int, context: SceneContext) -> Scene:
@@ -63,62 +63,53 @@ def enlarged(pictures: Sequence[GluedPicture], place: int, context: SceneContext
     }
     if one.details:
         found["text"] = words_on_paper(space, at.text, one.details, TEXT, colour=SOFT_INK)
-    keys = ("before", at.before, -1, BackIcon), ("after", at.after, 1, RoundIcon)
-    for name, rect, by, look in keys:
-        if 0 <= place + by < len(pictures):
-            found[name] = Piece(
-                rect,
-                look("next", INK, PALE),
-                layer=Layer.CONTROL,
-                tap=AppCommand(Command.ENLARGED, place + by),
-            )
+    found |= paginator(space, at.turning, place, len(pictures), Command.ENLARGED, paper=True)
     return Scene(found, backdrop=BACKDROP, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
 
 
 def _places(pictures: Sequence[GluedPicture], place: int, context: SceneContext) -> _Places:
-    """The picture with its words below, on a page just large enough for each of the pictures.
+    """The picture with its words beside it or, in an upright window, below it.
 
-    The keys are beside the picture, or in an upright window above it and beside the words.
+    The leaf is as high as the page; beside the words it is as wide as the widest picture needs.
     """
-    space = context.space
-    gap, key = Gap.LARGE * space.unit, page_corner(space, "top-left").w
+    space, one = context.space, pictures[place]
+    gap, key = Gap.LARGE * space.unit, Size.CORNER.of(space)
     around_page = RIM * space.unit + gap
     inner = page_area(context).inset(around_page)
-    beside = 2 * (key + gap) if space.wide else 0
-    across = min(WORDS.of(space), inner.w) if space.wide else inner.w - 2 * (key + gap)
-    words = [
-        [_height(one.caption, TITLE, across, space), _height(one.details, TEXT, across, space)]
-        for one in pictures
-    ]
-    below = gap + max(map(sum, words)) + (0 if space.wide else max(key - max(map(sum, words)), 0))
-    above = 0 if space.wide else key + gap
-    room = Rect(0, 0, inner.w - (beside or 2 * gap), inner.h - below - above)
-    sizes = [fitted(room, one.aspect) for one in pictures]
-    widest, highest = max(one.w for one in sizes), max(one.h for one in sizes)
-    wide = max(widest + beside, across) if space.wide else inner.w
-    inner = around(inner.cx, inner.cy, wide, highest + below + above)
-    size, (title, text) = sizes[place], words[place]
-    picture = Rect(inner.cx - size.w / 2, inner.y + below, size.w, size.h)
-    said = Rect(inner.cx - across / 2, picture.y - gap - title, across, title)
+    foot = Size.BUTTON.of(space) if len(pictures) > 1 else 0
     if space.wide:
-        level = max(inner.cy, picture.y + key / 2)
+        column = min(COLUMN.of(space), inner.w * MAX_COLUMN)
+        room = inner._replace(w=inner.w - column - 2 * gap)
+        widest = max(fitted(room, each.aspect).w for each in pictures)
+        inner = around(inner.cx, inner.cy, widest + 2 * gap + column, inner.h)
+        beside, room = inner.cut_right(column, 2 * gap)
+        picture = fitted(room, one.aspect)
+        turning, _ = beside.cut_bottom(foot)
+        title, text = _heights(one, column, inner.h - 2 * (max(key, foot) + gap), space)
+        said = around(beside.cx, beside.cy, column, title + text)
     else:
-        level = picture.y - gap - max(title + text, key) / 2
-    keys = [around(x, level, key, key) for x in (inner.x + key / 2, inner.right - key / 2)]
+        turning, room = inner.cut_bottom(foot, gap)
+        _, room = room.cut_top(key, gap)
+        title, text = _heights(one, room.w, room.h, space)
+        picture = fitted(room.cut_bottom(title + text, gap)[1], one.aspect)
+        said = Rect(room.x, picture.y - gap - title - text, room.w, title + text)
     return _Places(
         inner.inset(-around_page),
         inner.inset(-gap),
         picture,
-        said,
-        Rect(said.x, said.y - text, across, text),
+        *said.cut_top(title),
         Rect(inner.right - key, inner.top - key, key, key),
-        *keys,
+        turning,
     )
 
 
-def _height(text: str, style: TextStyle, width: float, space: Space) -> float:
-    """The height that a text takes, at most `LINES` lines."""
-    most = line_of(space, style, LINES)
-    return (
-        fit(text, style.face, space.text(style.size), width, most).height * LEADING if text else 0
+def _heights(one: GluedPicture, width: float, room: float, space: Space) -> tuple[float, float]:
+    """The heights of the title and of the text of a picture: at most `LINES` lines each, and both
+    no higher than the room.
+    """
+    title, text = (
+        fit(said, style.face, space.text(style.size), width, line_of(space, style, LINES)).height
+        for said, style in ((one.caption, TITLE), (one.details or " ", TEXT))
     )
+    scale = min(LEADING, room / (title + text))
+    return title * scale, text * scale

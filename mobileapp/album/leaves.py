@@ -13,13 +13,13 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import INK, SOFT_INK, BackIcon
+from mobileapp.stage.looks import INK, SOFT_INK
 from mobileapp.stage.page_parts import line_of, words_on_paper
-from mobileapp.stage.parts import badge, button, text_width
+from mobileapp.stage.parts import badge, text_width
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Gap, Layer, Text
+from mobileapp.stage.tokens import TWO_LINES, Gap, Layer
 
 HEADING, OUTCOME = TextStyle(36), TextStyle(26, "italic")
 SCORE = TextStyle(22)
@@ -445,32 +445,4 @@ def _score(score: Score, context: SceneContext, cell: Rect, style: TextStyle) ->
         found[f"points:{score.person}"] = words_on_paper(
             space, points.inset(aside, 0), score.text, SCORE, colour=colour
         )
-    return found
-
-
-# --- turning ----------------------------------------------------------------------------------
-
-TURN_WIDTH = PerWindow(Length(250, 8.2, Text.HINT), phone=Length(170))
-
-
-def turn_width(space: Space) -> float:
-    """The width of the button that turns to the next leaf."""
-    return TURN_WIDTH.of(space).of(space)
-
-
-def turn_buttons(before: Rect, after: Rect, space: Space, leaf: int, count: int) -> Pieces:
-    """The buttons that turn to the leaves before and after this one, as far as there are such.
-
-    On a phone, which has little room, the one that goes on shows an arrow. On the last leaf, the
-    one that goes back has the place at the edge.
-    """
-    found: Pieces = {}
-    if leaf > 0:
-        before = before if leaf < count - 1 else before._replace(x=after.right - before.w)
-        back = AppCommand(Command.LEAF, leaf - 1)
-        found["before"] = Piece(before, BackIcon(), layer=Layer.BUTTON, tap=back)
-    if leaf < count - 1:
-        text, icon = ("", "next") if space.phone else (tr._("Turn the page"), "")
-        go_on = AppCommand(Command.LEAF, leaf + 1)
-        found["after"] = button(space, after, text, go_on, Text.HINT, icon=icon)
     return found

@@ -13,19 +13,17 @@ from mobileapp.album.leaves import (
     leaf_pieces,
     leaves,
     one_at_a_time,
-    turn_buttons,
-    turn_width,
 )
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
-from mobileapp.languages.typography import NO_BREAK
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Area, RoundIcon
 from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin, page_title
+from mobileapp.stage.paginator import paginator, paginator_width
 from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
@@ -33,8 +31,7 @@ from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
-HOURS = TextStyle(22, "figures")
-NUMBER = TextStyle(24, "figures")
+HOURS = TextStyle(24, "italic")
 RIBBON = PerWindow(Length(66, touch=True), phone=Length(56, touch=True))
 """The width of a ribbon at the side of the book, or its height above it."""
 MAX_RIBBON = Length(150)
@@ -53,7 +50,8 @@ COLOURS = ("#4B7BB5", "#35704A", "#B5412B", "#6B4BA0", "#9A6A1C", "#2F7F86")
 """The colours of ribbons, one for each game in the order in which they were played."""
 FOLD = PerWindow(0.5, tablet_portrait=0.45)
 """The part of the book that the night paper takes."""
-KEEP_WIDTH = Length(250, 8, Text.HINT)
+KEEP_WIDTH, MAX_KEEP = Length(250, 8, Text.HINT), 0.45
+"""The width of the button for the book, and the part of the page's width that it takes at most."""
 DAY = TextStyle(22)
 """The day above the hours, on an upright phone."""
 
@@ -66,10 +64,7 @@ class AlbumPlaces(NamedTuple):
     book: Rect
     pages: tuple[Rect, ...]
     ribbons: Rect
-    keep: Rect
-    number: Rect
-    before: Rect
-    after: Rect
+    foot: Rect
 
 
 def album(
@@ -150,10 +145,7 @@ def album_places(
         pages = inner.cut_left(inner.w * FOLD.of(space))
     else:
         pages = inner.cut_top(inner.h * FOLD.of(space))
-    after, left = foot.cut_right(turn_width(space), small)
-    before, left = left.cut_right(foot.h, small)
-    keep, number = left.cut_left(min(KEEP_WIDTH.of(space), left.w * 0.7), small)
-    return AlbumPlaces(title, hours, rest, pages, strip, keep, number, before, after)
+    return AlbumPlaces(title, hours, rest, pages, strip, foot)
 
 
 def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
@@ -175,16 +167,16 @@ def _header(view: AlbumView, space: Space, at: AlbumPlaces) -> Pieces:
 
 
 def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: int) -> Pieces:
-    found: Pieces = {}
+    gap = Gap.MEDIUM * space.unit
+    wide = paginator_width(space, count)
+    keep, turning = at.foot.cut_left(min(KEEP_WIDTH.of(space), at.foot.w * MAX_KEEP), gap)
+    turning = turning.cut_right(min(wide, turning.w))[0]
+    found = paginator(space, turning, leaf, count, Command.LEAF)
     if view.exportable:
         found["keep"] = button(
-            space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT, quiet=True
+            space, keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT, quiet=True
         )
-    if count > 1:
-        found["number"] = words(
-            space, at.number, f"{leaf + 1}{NO_BREAK}/{NO_BREAK}{count}", NUMBER, public=False
-        )
-    return found | turn_buttons(at.before, at.after, space, leaf, count)
+    return found
 
 
 def _ribbons(

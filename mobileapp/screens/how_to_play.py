@@ -26,7 +26,7 @@ from mobileapp.running_app import running_app
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal
 from mobileapp.theme import theme
-from mobileapp.widgets import boxes, load_kv, painted_look, paper, text
+from mobileapp.widgets import boxes, load_kv, paginator, painted_look, paper, text
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -404,4 +404,4 @@ class HowToPlayScreen(PageScreen):
         return bool(super().on_touch_up(touch))
 
 
-load_kv(__file__, painted_look, paper)
+load_kv(__file__, paginator, painted_look, paper)

@@ -30,7 +30,16 @@ from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells, sprea
 from mobileapp.screens.packs.shelf import look_of, size_of
 from mobileapp.screens.packs.texts import count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, load_kv, painted_look, paper, picture, scroll, text
+from mobileapp.widgets import (
+    backdrop,
+    load_kv,
+    paginator,
+    painted_look,
+    paper,
+    picture,
+    scroll,
+    text,
+)
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -550,4 +559,4 @@ def _ask_for_name(title: str, name: str, rename: Callable[[str], None]) -> None:
     sheet.open()
 
 
-load_kv(__file__, backdrop, item_rows, painted_look, paper, picture, scroll, text)
+load_kv(__file__, backdrop, item_rows, paginator, painted_look, paper, picture, scroll, text)

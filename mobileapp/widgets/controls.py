@@ -17,8 +17,9 @@ from mobileapp.assets import ASSETS
 from mobileapp.running_app import running_app
 from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
-from mobileapp.stage.looks import Art, BackIcon, RoundIcon
+from mobileapp.stage.looks import Art, BackIcon, NextIcon, RoundIcon
 from mobileapp.stage.page_parts import page_margin
+from mobileapp.stage.paginator import FIGURES
 from mobileapp.stage.space import CORNER_INSET, Space
 from mobileapp.stage.tokens import Gap, Size, Text
 from mobileapp.stage.upload import lasting_texture
@@ -51,6 +52,8 @@ class Measures(EventDispatcher):
     """The font size on the golden pill of a page."""
     quiet_label = NumericProperty(0)
     """The font size on all other pills."""
+    page_number = NumericProperty(0)
+    """The font size of the number of a page, between the keys that turn pages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +73,7 @@ def measures_of(space: Space) -> dict[str, float]:
         "inset": CORNER_INSET * space.unit,
         "margin": page_margin(space),
         "beside": Gap.MEDIUM * space.unit,
+        "page_number": space.text(FIGURES.size),
         "title": space.text(Text.TITLE.size),
         "pill": Size.BUTTON.of(space),
         # This order matters, as that of the sizes in `Theme` does: the later one overrides.
@@ -98,7 +102,7 @@ class GlyphIcon(RoundIcon):
 TABLE_ICONS: dict[str, Callable[[str, str], RoundIcon]] = {
     "arrow-left": partial(BackIcon, "next"),
     "chevron-left": partial(BackIcon, "next"),
-    "chevron-right": partial(RoundIcon, "next"),
+    "chevron-right": lambda _ink, _ground: NextIcon(),
     "close": partial(RoundIcon, "cross"),
     "check": partial(RoundIcon, "check"),
     "undo": partial(RoundIcon, "undo"),

@@ -17,7 +17,7 @@ from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.looks import Button, Panel, Words
+from mobileapp.stage.looks import Panel, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -283,15 +283,6 @@ def test_two_people_fill_their_sky(window: str) -> None:
     assert min(one.w, other.w) > 1.2 * crowd["person:2"].rect.w
     between = max(other.x - one.right, one.y - other.top)
     assert between > one.w * 0.4, "there is a line to be seen"
-
-
-@pytest.mark.parametrize("window", ["phone", "phone landscape", "phone, large text"])
-def test_a_phone_turns_the_page_with_an_arrow(window: str) -> None:
-    space = SPACES[window]
-    pieces = album(album_of(5), table_for(space, 5, names=NAMES)).pieces
-    after = pieces["after"].look
-    assert isinstance(after, Button)
-    assert (after.text, after.icon) == ("", "next")
 
 
 @pytest.mark.parametrize("window", ["phone", "phone landscape"])

@@ -219,16 +219,6 @@ def test_the_first_leaf_shows_the_games_and_nobody_turns_more_than_once(window: 
         assert {"names:0", "names:1"} <= {*scenes[-1].pieces}
 
 
-@pytest.mark.parametrize("window", SPACES)
-def test_the_keys_that_turn_a_leaf_lie_side_by_side(window: str) -> None:
-    space = SPACES[window]
-    for scene in all_leaves(person(), table_for(space, 5, names=NAMES)):
-        keys = scene.pieces
-        if "before" in keys and "after" in keys:
-            between = keys["after"].rect.x - keys["before"].rect.right
-            assert 0 <= between < space.minimum_touch / 2
-
-
 @pytest.mark.parametrize("scale", [1, 1.5])
 @pytest.mark.parametrize("window", SPACES)
 def test_nothing_is_written_below_the_keys_in_the_corners(window: str, scale: float) -> None:

@@ -313,7 +313,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
     assert shown is ahead
     assert shown.size == laid_out
     driver.wait(1)
-    driver.tap(driver.one("IconButton", icon="chevron-left"))
+    driver.tap(driver.one("PageKey", icon="chevron-left"))
     assert book.ids.view.children[0].title == game_ui("inkblots").how_to_play[0].title
     driver.back()
     assert not book.ahead

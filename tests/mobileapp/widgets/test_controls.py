@@ -5,11 +5,15 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.box.looks import PaperButton
 from mobileapp.stage import colours
+from mobileapp.stage.commands import Command
+from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import BackIcon, Button, RoundIcon, Words
+from mobileapp.stage.paginator import paginator
 from mobileapp.stage.scene import Scene
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.controls import GlyphIcon, measures, pill, pill_end, round_button, round_look
+from mobileapp.widgets.stage_page import window_space
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -46,6 +50,22 @@ def test_the_bar_of_a_page_is_where_that_of_a_scene_is(
     written = pieces["title"].look
     assert isinstance(written, Words)
     assert title.look == Words("Packs", written.size, align="left")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_are_turned_with_the_keys_of_scenes(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.go("pack", pack="story-dusk")
+    page = driver.app.screens.current_screen
+    driver.wait(0.5)
+    page.touch_item(4)
+    driver.wait(0.5)
+    twin, space = driver.one("Paginator"), window_space()
+    pieces = paginator(space, Rect(*twin.pos, *twin.size), 4, twin.count, Command.LEAF)
+    for key, icon in (("before", "chevron-left"), ("after", "chevron-right")):
+        shown = driver.one("PageKey", icon=icon)
+        assert (*shown.pos, *shown.size) == pytest.approx(pieces[key].rect, abs=6)
+        assert round_look(icon, paper=False) == pieces[key].look
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -15,11 +15,11 @@ from mobileapp.book.looks import BookPaper
 from mobileapp.book.page import BookPage, paint_page
 from mobileapp.book.pages import BookContents
 from mobileapp.book.understanding import bonds, closest_pair
-from mobileapp.languages.typography import NO_BREAK
 from mobileapp.packs.own_blots import NewBlot
 from mobileapp.preload import adopt_inkers
 from mobileapp.screens.evening import export
 from mobileapp.screens.evening.export import EveningExport
+from mobileapp.stage.paginator import page_number
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import (
@@ -96,7 +96,7 @@ def test_the_leaves_of_the_album_are_turned_one_by_one(start: Start, size: str) 
         driver.tap_piece("after")
         seen.append(captions(driver))
     assert album.leaf == len(seen) - 1
-    assert f"{len(seen)}{NO_BREAK}/{NO_BREAK}{len(seen)}" in texts_on(driver)
+    assert page_number(len(seen) - 1, len(seen)) in texts_on(driver)
     said = [caption for leaf in seen for caption in leaf]
     assert said[-4:] == ["Ana: “My uncle, 1987”"] * 2 + ["Lighthouse", "What Ana saw"]
     x, y = album.stage.scene.pieces["paper"].rect[:2]

@@ -415,7 +415,7 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     open_pack(driver, "story-dusk")
     second = driver.app.library.find("story-dusk").items[1]
     driver.tap(driver.one("ThumbCell", index=0))
-    driver.tap(driver.one("IconButton", icon="chevron-right"))
+    driver.tap(driver.one("PageKey", icon="chevron-right"))
     assert driver.one("PictureZoom").path == driver.app.library.picture(second)
     assert driver.says("2 of 120")
     assert driver.says(second.text)
