@@ -7,6 +7,7 @@ from typing import NamedTuple
 from mobileapp.album.looks import Glued, Tag
 from mobileapp.album.views import GluedPicture
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.lettering import LEADING as TEXT_LEADING
 from mobileapp.stage.lettering import fit
@@ -17,13 +18,15 @@ from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer
 
+HEADING = TextStyle(36)
+"""The heading of a leaf."""
 TITLE, TEXT = TextStyle(26), TextStyle(22, "italic")
 TAG_TEXT = TextStyle(22, "italic")
-MAX_CELLS = PerWindow(4, phone=3, phone_landscape=2)
+MAX_CELLS = PerWindow(4, phone=3)
 """How many cells a leaf holds at most."""
 MAX_TEXTS = 8
 """The same for cells without pictures."""
-LEAST = PerWindow(Length(140), phone=Length(230), phone_landscape=Length(200))
+LEAST = PerWindow(Length(140), phone=Length(230), phone_landscape=Length(184))
 """The least size of a picture, the square root of its area, if there are several cells."""
 ALONE, SEVERAL = 0.75, 1.2
 """How much smaller a picture may be that is the only one, and how much larger each of several
@@ -250,13 +253,20 @@ def _with_pictures(cell: Cell, room: Rect, said: Rect, align: str, space: Space)
     gap, below = Gap.MEDIUM * space.unit, _caption_height(cell, room.w, space)
     places = grid(len(cell.pictures), room, aspect, gap, below=below)
     size = sqrt(places[0].w * places[0].h) * (SEVERAL if len(places) > 1 else 1)
+    each = room.w / min(len(places), 3)
+    if places[0].y == places[-1].y:  # in a row: no further apart than their captions need
+        widest = max(text_width(space, one.caption, TITLE) for one, _ in cell.pictures) * RAGGED
+        each = min(each, max(places[0].w + gap, widest if below else 0))
+        places = [
+            one._replace(x=room.cx + (place - len(places) / 2) * each + (each - one.w) / 2)
+            for place, one in enumerate(places)
+        ]
     if align == "center":  # all in the middle of the cell
         whole = hull(places)
         used = whole.h + below + said.h + Gap.TINY * space.unit
         top = room.top - max(room.top - said.y - used, 0) / 2
         places = [one.moved(0, top - whole.top) for one in places]
         said = said._replace(y=top - used)
-    each = room.w / min(len(places), 3)
     captions = tuple(Rect(one.cx - each / 2, one.y - below, each, below) for one in places)
     return _Arrangement(tuple(places), captions if below else (), said, align, size)
 
@@ -303,3 +313,19 @@ def _cell(cell: Cell, place: int, at: _Arrangement, space: Space) -> Pieces:
         look = Tag(cell.ask[0], space.text(TAG_TEXT.size))
         found[f"ask:{place}"] = Piece(spot, look, layer=Layer.BUTTON, tap=cell.ask[1])
     return found
+
+
+def enlarge(one: GluedPicture, chapter: int, place: int) -> AppCommand | None:
+    """What a tap on a picture does: one of a pack is enlarged."""
+    return AppCommand(Command.ENLARGE, (chapter, place)) if one.item is not None else None
+
+
+def below_heading(inner: Rect, space: Space) -> Rect:
+    """The part of a leaf below its heading."""
+    return inner.cut_top(line_of(space, HEADING), Gap.SMALL * space.unit)[1]
+
+
+def text_height(space: Space, text: str, style: TextStyle, width: float, most: float) -> float:
+    """The height of a text in this width, at most so many lines."""
+    size = space.text(style.size)
+    return fit(text, style.face, size, width, size * most).height * 1.08 if text else 0

@@ -22,7 +22,14 @@ from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap
-from tests.support.scene_checks import SPACES, check, letter_size, table_for, words_box
+from tests.support.scene_checks import (
+    SPACES,
+    check,
+    check_words_apart,
+    letter_size,
+    table_for,
+    words_box,
+)
 
 NAMES = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Jo", "Eva", "Finn", "Pia")
 COUNTS = (2, 5, 10)
@@ -90,6 +97,50 @@ def test_every_leaf_fits_every_window(window: str, players: int) -> None:
     table = table_for(SPACES[window], players, names=NAMES)
     for scene in all_leaves(album_of(players), table):
         check(scene, table)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("pictures", [1, 3])
+def test_a_match_begins_beside_its_first_pictures_where_there_is_no_height(
+    scale: float, pictures: int
+) -> None:
+    """No leaf of a phone that lies on its side has nothing but a title and tokens."""
+    table = table_for(SPACES["phone landscape"]._replace(text_scale=scale), 5, names=NAMES)
+    rounds = tuple(
+        RoundView(
+            f"Whale {n}", "Seen by Theo.", pictures=tuple(range(n * pictures, (n + 1) * pictures))
+        )
+        for n in range(6)
+    )
+    scores = tuple(Score(n, "") for n in range(5))
+    chapter = Chapter("Clouds", "All won together.", scores, rounds, (DRAWING,) * 18)
+    scenes = all_leaves(AlbumView("Today", "", {}, chapters=(chapter,)), table)
+    first = next(scene for scene in scenes if any("heading@" in key for key in scene.pieces))
+    title = next(one.rect for key, one in first.pieces.items() if key.startswith("heading"))
+    seen = [one.rect for key, one in first.pieces.items() if key.startswith("picture:")]
+    assert seen
+    assert all(one.x > title.right for one in seen)
+    for scene in scenes:
+        check(scene, table)
+
+
+def test_three_prints_share_a_leaf_of_a_phone_that_lies_on_its_side() -> None:
+    table = table_for(SPACES["phone landscape"], 5, names=NAMES)
+    rounds = tuple(RoundView("Whale", "Seen by Theo.", pictures=(n,)) for n in range(8))
+    chapter = Chapter("Clouds", "All won together.", (), rounds, (DRAWING,) * 8)
+    scenes = all_leaves(AlbumView("Today", "", {}, chapters=(chapter,)), table)
+    prints = [sum(key.startswith("picture:") for key in scene.pieces) for scene in scenes]
+    assert prints == [0, 2, 3, 3]
+
+
+def test_words_of_blots_side_by_side_stay_apart() -> None:
+    words = ("Love at first sight", "Love letter", "Ladybird on a leaf")
+    pictures = tuple(GluedPicture(word, "", Item(f"story/{word}"), aspect=1) for word in words)
+    told = RoundView("What Nora saw", "Theo saw it too.", pictures=(0, 1, 2))
+    view = AlbumView("Today", "", {}, chapters=(Chapter("Inkblots", "", (), (told,), pictures),))
+    for space in SPACES.values():
+        for scene in all_leaves(view, table_for(space, 5, names=NAMES)):
+            check_words_apart(scene, frozenset())
 
 
 @pytest.mark.parametrize("language", offered_languages())
