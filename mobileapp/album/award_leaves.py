@@ -11,7 +11,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import INK, SOFT_INK
-from mobileapp.stage.page_parts import line_of, words_on_paper
+from mobileapp.stage.page_parts import line_of, little_height, words_on_paper
 from mobileapp.stage.parts import badge
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
@@ -66,7 +66,7 @@ def _lines(award: AwardView, space: Space, width: float) -> list[_AwardLine]:
 
 def _side_by_side(space: Space, count: int) -> bool:
     """Whether so many awards stand side by side, each below its picture, as there is no height."""
-    return space.phone and space.wide and count > 1
+    return little_height(space) and count > 1
 
 
 def _boxes(count: int, space: Space, inner: Rect) -> list[Rect]:

@@ -9,7 +9,7 @@ from mobileapp.album.looks import LeafPaper
 from mobileapp.album.match_leaves import MatchLeaf, match_leaves, match_pieces
 from mobileapp.album.views import AlbumView, GluedPicture
 from mobileapp.stage.geometry import Rect
-from mobileapp.stage.page_parts import line_of, words_on_paper
+from mobileapp.stage.page_parts import line_of, with_modest_text, words_on_paper
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
@@ -17,8 +17,6 @@ from mobileapp.stage.tokens import Gap, Layer
 
 TURN = 0.45
 """Seconds in which a page is turned."""
-MAX_TEXT_SCALE = 1.25
-"""How much larger letters of a leaf are at most on a phone that lies on its side."""
 CLOSED = 0.4
 """When the leaf before is closed, and this one begins to open: a part of these seconds."""
 SHEET = Layer.GROUND + 1
@@ -57,7 +55,7 @@ Leaf = SkyLeaf | PicturesLeaf | AwardsLeaf | MatchLeaf
 
 def leaves(view: AlbumView, context: SceneContext, page: Rect) -> list[Leaf]:
     """All leaves of an album: the best pictures, awards, then the chapters one by one."""
-    space, inner = _legible(context.space), _inner(page, context.space)
+    space, inner = with_modest_text(context.space), _inner(page, context.space)
     found: list[Leaf] = [SkyLeaf()] if one_at_a_time(context) and context.people else []
     found += _picture_leaves(view.best, range(len(view.best)), space, inner, -1)
     found += award_leaves(view.awards, space, inner)
@@ -99,19 +97,12 @@ def _inner(page: Rect, space: Space) -> Rect:
     return page.inset(Gap.MARGIN * space.unit)
 
 
-def _legible(space: Space) -> Space:
-    """The window with letters that leave room for pictures where there is little height."""
-    if not (space.phone and space.wide):
-        return space
-    return space._replace(text_scale=min(space.text_scale, MAX_TEXT_SCALE))
-
-
 # --- what lies on a leaf ----------------------------------------------------------------------
 
 
 def leaf_pieces(leaf: Leaf, context: SceneContext, page: Rect, number: int) -> Pieces:
     """The pieces of a leaf; it closes towards the spine of the album, and opens from there."""
-    space = _legible(context.space)
+    space = with_modest_text(context.space)
     context, inner = context._replace(space=space), _inner(page, space)
     if isinstance(leaf, PicturesLeaf):
         found = _glued(leaf, context, inner)

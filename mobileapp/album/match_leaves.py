@@ -10,7 +10,7 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import INK, SOFT_INK
-from mobileapp.stage.page_parts import line_of, words_on_paper
+from mobileapp.stage.page_parts import line_of, little_height, words_on_paper
 from mobileapp.stage.parts import badge, text_width
 from mobileapp.stage.piece import AppCommand, Pieces
 from mobileapp.stage.scene import SceneContext
@@ -100,7 +100,7 @@ def _fits_beside(chapter: Chapter, cells: list[Cell], space: Space, inner: Rect)
     about, rest = _about(space, inner)
     rows = ceil(len(chapter.scores) / 2)
     high = _head_height(chapter, space, about.w) + rows * _listed_height(space, chapter)
-    low = space.phone and space.wide and about.w >= 2 * LISTED_WIDTH.of(space)
+    low = little_height(space) and about.w >= 2 * LISTED_WIDTH.of(space)
     return low and high <= inner.h and fitting(cells, rest, space) > 0
 
 

@@ -16,15 +16,10 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
+from mobileapp.album.nothing_hung import NothingHung
+from mobileapp.album.photographs import LINE_Y
 from mobileapp.album.views import HungEvening, Photograph
-from mobileapp.album.wall import (
-    LINE_Y,
-    EveningOnALine,
-    NothingHung,
-    evenings_a_line,
-    line_height,
-    sizes_of,
-)
+from mobileapp.album.wall import EveningOnALine, evenings_a_line, hang_latest, hang_older
 from mobileapp.background.progress import ReportProgress
 from mobileapp.background.workers import workers
 from mobileapp.games.intro import game_intro
@@ -34,6 +29,8 @@ from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.hung import hung_evening
 from mobileapp.screens.person import hill
+from mobileapp.stage.page_parts import with_modest_text
+from mobileapp.stage.space import Space
 from mobileapp.storage.evenings import MatchTimes
 from mobileapp.storage.people import GroupSummary, PersonSummary, list_groups, list_people
 from mobileapp.theme import theme
@@ -76,7 +73,7 @@ class HangingLook(GlowingLook):
     def on_swayed(self, *_: object) -> None:
         """Draw everything below the line aslant."""
         aside = sway(self.swayed)
-        line = self.top - (LINE_Y.dp * self.look.sizes.unit if self.look else 0)
+        line = self.top - (LINE_Y.dp * self.look.space.unit if self.look else 0)
         matrix = Matrix()
         matrix.set(flat=[1, 0, 0, 0, aside, 1, 0, 0, 0, 0, 1, 0, -aside * line, 0, 0, 1])
         self._aslant.matrix = matrix
@@ -99,7 +96,18 @@ class EveningCard(HangingLook, TouchLook):
     """A `HungEvening`; None until it was read."""
 
     def on_view(self, _card: object, view: HungEvening) -> None:
-        self.look = EveningOnALine(view, self.index == 0, sizes_of(window_space()))
+        space = _space()
+        self.look = EveningOnALine(view, self.index == 0, space)
+        if self.index == 0:
+            self.fit(len(view.photographs))
+
+    def fit(self, count: int) -> None:
+        """Take the room of so many photographs; the latest evening may be wider than the window."""
+        if self.index:
+            self.size_hint_y, self.height = None, hang_older(_space(), count, self.width).height
+        else:
+            hung = hang_latest(_space(), count)
+            self.size_hint, self.size = (None, None), (hung.width, hung.height)
 
     def on_release(self) -> None:
         running_app().go("evening", evening=int(self.index))
@@ -146,8 +154,9 @@ class EveningsScreen(PageScreen):
     def _hanging(self) -> Iterator[HangingLook]:
         """All that hangs on lines now."""
         yield self.ids.nothing
-        for line in (*self.ids.latest.children, *self.ids.evenings.cards):
-            yield from (card for card in line.children if isinstance(card, HangingLook))
+        yield from self.ids.latest.children
+        for line in self.ids.evenings.cards:
+            yield from line.children
 
     def _show_people(self, found: tuple[list[PersonSummary], list[GroupSummary]]) -> None:
         self._people = found
@@ -164,50 +173,32 @@ class EveningsScreen(PageScreen):
         for job in self._reading.values():
             job.cancel()
         self._reading.clear()
-        space = window_space()
+        space = _space()
         told = tr._(
             "You haven’t finished a game here yet. This page will tell the story of every evening."
         )
-        self.ids.nothing.look = (
-            None if self._evenings else NothingHung(told, sizes_of(space), _covers())
-        )
+        self.ids.nothing.look = None if self._evenings else NothingHung(told, space, _covers())
         each = evenings_a_line(space)
         older = max(len(self._evenings) - 1, 0)
         discard(*self.ids.latest.children)
         if self._evenings:
-            self.ids.latest.add_widget(self._line(range(1)))
+            self.ids.latest.add_widget(self._card(0))
         self.ids.evenings.show(-(-older // each), partial(self._older, each))
-        self._place_people(scrolled=space.large_text or (space.phone and space.wide))
-
-    def _place_people(self, scrolled: bool) -> None:
-        """Let people stand below the list or, in a low window and with large text, below the latest
-        evening.
-
-        There they are `scrolled` with the list: below it, they would take half of its height.
-        """
-        people, hung = self.ids.people.__self__, self.ids.hung.__self__
-        if scrolled == (people.parent is hung):
-            return
-        people.parent.remove_widget(people)
-        if scrolled:
-            hung.add_widget(people, hung.children.index(self.ids.evenings.__self__) + 1)
-        else:
-            self.ids.page.add_widget(people)
 
     def _older(self, each: int, number: int) -> BoxLayout:
         """A line of older evenings; fewer than there is room for share the whole line."""
         first = 1 + number * each
-        return self._line(range(first, min(first + each, len(self._evenings))))
-
-    def _line(self, indexes: range) -> BoxLayout:
-        """A line with the latest evening, or with some older ones."""
-        height = line_height(window_space(), latest=not indexes.start)
-        line = BoxLayout(size_hint_y=None, height=height)
-        for index in indexes:
-            card = EveningCard(index=index)
+        cards = [*map(self._card, range(first, min(first + each, len(self._evenings))))]
+        line = BoxLayout(size_hint_y=None, height=cards[0].height)
+        for card in cards:
             line.add_widget(card)
-            self._read(index, card)
         return line
+
+    def _card(self, index: int) -> EveningCard:
+        card = EveningCard(index=index)
+        card.fit(len(self._evenings[index]))
+        self._read(index, card)
+        return card
 
     def _read(self, index: int, card: EveningCard) -> None:
         """Read an evening on a worker thread, and then let the card show it."""
@@ -243,6 +234,10 @@ def sway(part: float) -> float:
         return 0.0
     settling = exp(-FADING * part) * cos(part * pi / 2)
     return tan(radians(SWAY)) * settling * sin(part * SWINGS * 2 * pi)
+
+
+def _space() -> Space:
+    return with_modest_text(window_space())
 
 
 def _covers() -> tuple[Photograph, ...]:

@@ -15,6 +15,8 @@ from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE, Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
 
+MAX_LOW_TEXT = 1.25
+"""How much larger letters among pictures are at most on a phone that lies on its side."""
 TOKEN_STEP = 0.7
 """The distance between tokens that overlap, as a part of a token."""
 
@@ -44,6 +46,17 @@ def page_margin(space: Space) -> float:
     if space.phone and not space.wide:
         return PAGE_MARGIN_ON_PHONE * space.density
     return (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
+
+
+def little_height(space: Space) -> bool:
+    """Whether a page has hardly any height: on a phone that lies on its side."""
+    return space.phone and space.wide
+
+
+def with_modest_text(space: Space) -> Space:
+    """The window with letters that leave room for pictures where there is little height."""
+    most = MAX_LOW_TEXT if little_height(space) else space.text_scale
+    return space._replace(text_scale=min(space.text_scale, most))
 
 
 def page_area(context: SceneContext) -> Rect:

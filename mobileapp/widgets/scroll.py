@@ -83,6 +83,9 @@ class QuickScroll(ScrollView):
 
     def on_scroll_move(self, touch: Any) -> bool | None:
         taken: bool | None = super().on_scroll_move(touch)
+        if self._undecided(touch) and self._goes_across(touch):
+            touch.ud[self._get_uid()]["user_stopped"] = touch.ud[self._get_uid("svavoid")] = True
+            taken = False
         if not self._undecided(touch):
             self._show_press(None)
         return taken
@@ -113,6 +116,15 @@ class QuickScroll(ScrollView):
         """Whether a touch may still become a tap, because it has not scrolled."""
         known = touch.ud.get(self._get_uid())
         return bool(known) and known["mode"] == "unknown" and not known["user_stopped"]
+
+    def _goes_across(self, touch: Any) -> bool:
+        """Whether a touch moves in the direction in which only a scroll view around this scrolls.
+
+        Kivy would keep such a touch.
+        """
+        known, least = touch.ud[self._get_uid()], self.scroll_distance
+        aside, along = known["dx"] > least, known["dy"] > least
+        return (aside and not self.do_scroll_x) or (along and not self.do_scroll_y)
 
     def _show_press(self, pressed: Pressable | None) -> None:
         if self._pressed is not None:

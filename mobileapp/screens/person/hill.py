@@ -7,12 +7,12 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.album.wall import OnTheHill, hill_size, sizes_of
+from mobileapp.album.hill import OnTheHill, hill_size
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import name_of, profile_of
-from mobileapp.stage.space import LARGE_TEXT
+from mobileapp.stage.page_parts import little_height
 from mobileapp.storage.people import GroupSummary, PersonSummary
 from mobileapp.storage.roster import Who
 from mobileapp.widgets import load_kv, scroll
@@ -29,14 +29,15 @@ FADE = 56
 
 
 class HillTile(TouchLook):
-    """Tokens with a name below them."""
+    """Tokens with a name below them, unless the window is low."""
 
     def show(self, people: Sequence[Who], name: str, caption: str = "") -> None:
         space = window_space()
         shown = tuple(profile_of(one).person for one in people)
+        named = "" if little_height(space) else name
         self.size_hint = None, None
-        self.size = hill_size(space, len(people), name)
-        self.look = OnTheHill(shown, name, caption, sizes_of(space))
+        self.size = hill_size(space, len(people), named)
+        self.look = OnTheHill(shown, named, caption if named else "", space)
 
 
 class PersonTile(HillTile):
@@ -76,7 +77,6 @@ class HillOfPeople(BoxLayout):
     fade = NumericProperty(dp(FADE))
     depth = NumericProperty(0)
     """How deep the shade is in which they fade, 0 to 1."""
-    large_text = LARGE_TEXT
     sideways = staticmethod(sideways)
 
     def __init__(self, **settings: Any) -> None:
