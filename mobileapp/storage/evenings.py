@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.credits import STAND_INS
 from engine.records import Frozen
@@ -146,17 +146,6 @@ class PastEvening(Frozen):
         return counts
 
 
-class Timed(Protocol):
-    """A match with a start and an end time."""
-
-    @property
-    def match_id(self) -> int: ...
-    @property
-    def started(self) -> float: ...
-    @property
-    def ended(self) -> float: ...
-
-
 class MatchTimes(NamedTuple):
     """When a finished match was played; all that must be known to find its evening."""
 
@@ -165,7 +154,7 @@ class MatchTimes(NamedTuple):
     ended: float
 
 
-SomeMatch = TypeVar("SomeMatch", bound=Timed)
+SomeMatch = TypeVar("SomeMatch", MatchTimes, FinishedMatch)
 T = TypeVar("T")
 
 

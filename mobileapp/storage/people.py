@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.keepsakes import CLUE, SKY, VOTED
-from mobileapp.storage.evenings import FinishedMatch, Timed
+from mobileapp.storage.evenings import FinishedMatch, MatchTimes
 from mobileapp.storage.roster import Who
 from mobileapp.storage.summaries import Kept, MatchSummary
 
@@ -129,7 +129,7 @@ def list_groups(matches: Iterable[FinishedMatch | MatchSummary]) -> list[GroupSu
 
 
 def describe_person(
-    who: Who, summaries: Iterable[MatchSummary], evenings: Iterable[Iterable[Timed]]
+    who: Who, summaries: Iterable[MatchSummary], evenings: Iterable[Iterable[MatchTimes]]
 ) -> PersonPage | None:
     """The content of the page about a person; None if that person has finished no match.
 
@@ -168,7 +168,9 @@ def describe_person(
 
 
 def describe_group(
-    people: Iterable[int], summaries: Iterable[MatchSummary], evenings: Iterable[Iterable[Timed]]
+    people: Iterable[int],
+    summaries: Iterable[MatchSummary],
+    evenings: Iterable[Iterable[MatchTimes]],
 ) -> GroupPage | None:
     """The content of the page about a group; None if it has too few matches for a page.
 
@@ -213,7 +215,7 @@ def _by_time(match: FinishedMatch | MatchSummary) -> tuple[float, int]:
     return match.started, match.match_id
 
 
-def _evenings_with(own: Sequence[MatchSummary], evenings: Iterable[Iterable[Timed]]) -> int:
+def _evenings_with(own: Sequence[MatchSummary], evenings: Iterable[Iterable[MatchTimes]]) -> int:
     ids = {match.match_id for match in own}
     return sum(any(match.match_id in ids for match in evening) for evening in evenings)
 
