@@ -1,5 +1,7 @@
 """`GAME`: the functions of Telepathy, collected in one record."""
 
+from functools import partial
+
 from engine.core import Game
 from engine.games.telepathy import INFO, roles
 from engine.games.telepathy.recap import story
@@ -15,67 +17,55 @@ def match_minutes(players: int, options: Options) -> int:
     return 10 + max(players - 3, 0) // 2
 
 
+_variant = partial(Variant, scoring=Scoring.TOGETHER, minutes=match_minutes, child_roles=())
+
 GAME: Game[State] = Game(
     info=INFO,
     rules_version=1,
     variants=(
-        Variant(
+        _variant(
             roles.FIRST,
             "First game",
             "Four cards that come back after use, and all the time in the world.",
             2,
             2,
             lambda players: roles.TWO_ROLES,
-            scoring=Scoring.TOGETHER,
-            minutes=match_minutes,
-            child_roles=(),
         ),
-        Variant(
+        _variant(
             roles.STANDARD,
             "Standard",
             "Ten different cards, each used once: ten turns.",
             2,
             2,
             lambda players: roles.TWO_ROLES,
-            scoring=Scoring.TOGETHER,
-            minutes=match_minutes,
-            child_roles=(),
         ),
-        Variant(
+        _variant(
             roles.CHALLENGE,
             "Greater challenge",
             "Some of the ten cards are taken out unseen, so there are fewer turns.",
             2,
             2,
             lambda players: roles.TWO_ROLES,
-            scoring=Scoring.TOGETHER,
-            minutes=match_minutes,
-            child_roles=(),
             in_game_night=False,
         ),
-        Variant(
+        _variant(
             roles.DIRECTED,
             "Director",
             "Directors give every card, and only they announce what the two partners want.",
             3,
             INFO.max_players,
             roles.director_roles,
-            scoring=Scoring.TOGETHER,
-            minutes=match_minutes,
             child_roles=(roles.DIRECTOR,),
         ),
-        Variant(
+        _variant(
             roles.FOUR_PARTNERS,
             "Four partners",
             "Four players hold one secret card each and win or lose together.",
             4,
             4,
             lambda players: roles.FOUR_ROLES,
-            scoring=Scoring.TOGETHER,
-            minutes=match_minutes,
-            child_roles=(),
         ),
-        Variant(
+        _variant(
             roles.OPPOSED,
             "Opposed teams",
             "Two pairs of partners on one grid; the first to announce correctly wins.",
@@ -83,8 +73,6 @@ GAME: Game[State] = Game(
             4,
             lambda players: roles.OPPOSED_ROLES,
             scoring=Scoring.SIDES,
-            minutes=match_minutes,
-            child_roles=(),
         ),
     ),
     options=(
