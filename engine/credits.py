@@ -67,12 +67,9 @@ def credits_of(match: Match) -> Credits:
 
 def _known(players: list[Player], player: Player) -> int | None:
     """The number of a player; None if there is none yet."""
-    found = (n for n, one in enumerate(players) if _same(one, player))
-    return next(found, None)
-
-
-def _same(one: Player, other: Player) -> bool:
-    return (one.name, one.robot, one.id) == (other.name, other.robot, other.id)
+    known = [(one.name, one.robot, one.id) for one in players]
+    wanted = player.name, player.robot, player.id
+    return known.index(wanted) if wanted in known else None
 
 
 def _stand_ins(numbers: list[int]) -> dict[str, list[list[int]]]:

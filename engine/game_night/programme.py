@@ -185,11 +185,10 @@ class Planner:
             for variant in _played(game, players)
         }
         self._openers, self._gentle, self._suiting = self._may_open()
-        self._last = (
-            {game for game in self._regular if self._always(game, Scoring.ALONE)}
-            if players >= COMPETING
-            else {*self._regular}
-        )
+        self._last = {*self._regular}
+        if players >= COMPETING:  # everyone plays alone, in every variant that the group may play
+            scorings = self._scoring.items()
+            self._last -= {game for (game, _), one in scorings if one is not Scoring.ALONE}
         self._first = {
             game: Chance(seed, 0, f"variant/{game}").below(len(matches)) if game in history else 0
             for game, matches in self._matches.items()
@@ -217,10 +216,6 @@ class Planner:
         age = {game.id: game.info.age for game in regular if game.id in openers}
         youngest = min(age.values(), default=0)
         return openers, frozenset(game for game in age if age[game] == youngest), suiting
-
-    def _always(self, game: str, scoring: Scoring) -> bool:
-        """Whether a game is scored like this in every variant that the group may play."""
-        return all(one is scoring for (of, _), one in self._scoring.items() if of == game)
 
     @property
     def games(self) -> Lap:

@@ -177,7 +177,7 @@ class Draft(Table):
         """
         packs = list(packs)
         suiting = [pack for pack in packs if suits(pack, self.words_for)]
-        return suiting if _have_words(suiting) else packs
+        return suiting if any(pack.kind == "words" for pack in suiting) else packs
 
     def chosen(self, packs: Iterable[Pack]) -> list[Pack]:
         """The packs that are played with."""
@@ -328,10 +328,6 @@ def suits(pack: Pack, age_group: str) -> bool:
     if age_group == EVERYONE or pack.kind != "words" or not pack.age:
         return True
     return (pack.age < CHILD_AGE) == (age_group == CHILDREN)
-
-
-def _have_words(packs: Iterable[Pack]) -> bool:
-    return any(pack.kind == "words" for pack in packs)
 
 
 def _key(game_id: str) -> str:

@@ -351,7 +351,7 @@ class PackLibrary:
 
     def remove_authors(self) -> None:
         """Remove from people's own blots who inked them: an early version wrote it there."""
-        self._change_blots(own_blots.uncredited)
+        self._change_blots(lambda items, _folder: [item | {"author": ""} for item in items])
 
     def delete_blot(self, item: Item) -> None:
         """Delete one of people's own blots; with the last blot, the pack is deleted too."""

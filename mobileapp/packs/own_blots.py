@@ -83,11 +83,6 @@ def renamed(blot_id: str, name: str) -> Change:
     ]
 
 
-def uncredited(items: Items, _folder: Path) -> Items:
-    """The change that removes the authors of all blots."""
-    return [item | {"author": ""} for item in items]
-
-
 def check_is_of_blots(pack: Pack) -> None:
     """Raise BadPack if a pack, which a restored file may contain, is no pack of blots."""
     if pack.kind != "pictures":

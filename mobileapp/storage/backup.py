@@ -216,7 +216,8 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
 
 
 def _check_packs(folder: Path, report: ReportProgress) -> None:
-    count_one = count_checks(report, sum(map(_is_picture, folder.glob("*/*"))))
+    pictures = [path for path in folder.glob("*/*") if path.name not in (PACK_FILE, THUMBS)]
+    count_one = count_checks(report, len(pictures))
     for path in sorted(folder.iterdir()):
         if path.name == ".kept":
             continue
@@ -231,7 +232,3 @@ def _check_packs(folder: Path, report: ReportProgress) -> None:
             raise archive.damaged(path.name)
         if problem := find_image_problem(path):
             raise problem
-
-
-def _is_picture(path: Path) -> bool:
-    return path.name not in (PACK_FILE, THUMBS)

@@ -95,11 +95,6 @@ def performances(cards: Cards) -> Performances:
     return sum(_FOURS[card] for card in cards)
 
 
-def _number_of_cards(done: Performances) -> int:
-    """The number of cards of which at least one performance is in the set `done`."""
-    return sum(1 for four in _FOURS.values() if done & four)
-
-
 def in_line(tiles: Tiles) -> bool:
     """Whether these four tiles form a line."""
     return tiles in _LINED
@@ -152,7 +147,7 @@ def prospect(tiles: Tiles) -> Prospect:
         lined,
         finishing,
         _side_by_side(map(line_makers().get, moved(tiles), repeat(0))),
-        1.0 if lined else min(_number_of_cards(finishing), 5) / 10,
+        1.0 if lined else min(sum(bool(finishing & four) for four in _FOURS.values()), 5) / 10,
     )
 
 
