@@ -104,7 +104,8 @@ class Sprite:
         """
         self.clock: ClockFace | None = None
         self.flames: tuple[Flame, ...] = ()
-        self._lights: FlameDrawing | None = None
+        self.lights: FlameDrawing | None = None
+        """The lights around the flames; None before there was any."""
         self.tint = WHITE
         """The factors for red, green and blue by which the backdrop's light tints the piece."""
 
@@ -337,24 +338,19 @@ class Sprite:
 
     # --- flames -------------------------------------------------------------------------------
 
-    @property
-    def lights(self) -> tuple[float, ...]:
-        """The opacities of the lights around the flames; empty if there are none."""
-        return self._lights.opacities if self._lights is not None else ()
-
     def glow(self, seconds: float, number: int, textures: Textures) -> None:
         """Draw the lights around the flames at a time; `number` is that of the first flame."""
-        if self._lights is None:
-            self._lights = FlameDrawing()
-            self.group.insert(len(self.group.children) - 1, self._lights.group)
+        if self.lights is None:
+            self.lights = FlameDrawing()
+            self.group.insert(len(self.group.children) - 1, self.lights.group)
         w, h = self.size
         soft, visible = textures.shadow("light"), self._colour.a
-        self._lights.draw(self.flames, -w / 2, h / 2, seconds, soft, number, visible)
+        self.lights.draw(self.flames, -w / 2, h / 2, seconds, soft, number, visible)
 
     def put_out(self) -> None:
         """Remove the lights around the flames."""
-        if self._lights is not None:
-            self._lights.put_out()
+        if self.lights is not None:
+            self.lights.put_out()
 
     # --- the clock ----------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
 from kivy.properties import BooleanProperty, NumericProperty
-from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from mobileapp.kivy_style.events import Event
@@ -20,12 +19,10 @@ from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
 from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.flames import AWAKE
-from mobileapp.stage.lights import Lights
 from mobileapp.stage.looks import Clock as ClockLook
 from mobileapp.stage.looks import Words
 from mobileapp.stage.piece import Dragged, Look
 from mobileapp.stage.scene import Reveal, Scene, TimedScene
-from mobileapp.stage.sprite import Sprite
 from mobileapp.stage.sprites import Sprites
 from mobileapp.stage.textures import Textures
 from mobileapp.stage.writing_field import WritingField
@@ -82,21 +79,21 @@ class Stage(Widget):
         """The time of the latest touch or scene, after which flames breathe for a while."""
         self._backdrop, self.curtain = Backdrop(), CurtainDrawing()
         self.ambience = Ambience(textures.shadow("light"))
-        self._drawn = Sprites(textures)
+        self.sprites = Sprites(textures)
         self.fingers = Fingers(
-            self._drawn,
+            self.sprites,
             self.curtain,
             act=lambda action: self.dispatch("on_action", action),
             drag=lambda dragged: self.dispatch("on_dragged", dragged),
         )
-        self._writing = WritingField(self, typed=partial(self.dispatch, "on_typed"))
+        self.writing = WritingField(self, typed=partial(self.dispatch, "on_typed"))
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
         with self.canvas.before:
             PushMatrix()
             self.canvas.before.add(self._turn)
         for part in (
-            self._backdrop.group, self.ambience.group, self._drawn.below_curtain,
-            self.curtain.group, self._drawn.above_curtain, self.fingers.group,
+            self._backdrop.group, self.ambience.group, self.sprites.below_curtain,
+            self.curtain.group, self.sprites.above_curtain, self.fingers.group,
         ):  # fmt: skip
             self.canvas.add(part)
         with self.canvas.after:
@@ -105,24 +102,9 @@ class Stage(Widget):
         self._resized()
 
     @property
-    def sprites(self) -> dict[str, Sprite]:
-        """The sprites of the current scene, by piece key."""
-        return self._drawn.by_key
-
-    @property
-    def drawn(self) -> list[Sprite]:
-        """All visible sprites, including those that are leaving; the topmost is last."""
-        return self._drawn.order
-
-    @property
-    def field(self) -> TextInput:
-        """The text input; it is in the widget tree only while the scene has a `Field`."""
-        return self._writing.input
-
-    @property
     def at_rest(self) -> bool:
         """Whether no animation and no reveal is running."""
-        return not (self._scenes or self.curtain.moving or self._drawn.moving)
+        return not (self._scenes or self.curtain.moving or self.sprites.moving)
 
     @property
     def last_scene(self) -> Scene:
@@ -133,11 +115,6 @@ class Stage(Widget):
     def scenes_left(self) -> int:
         """The number of remaining steps of the reveal."""
         return len(self._scenes)
-
-    @property
-    def covered(self) -> bool:
-        """Whether the curtain hides the table."""
-        return self.curtain.covers
 
     def _resized(self, *_: object) -> None:
         self._turn.origin = self.center
@@ -152,10 +129,6 @@ class Stage(Widget):
 
     def on_turned(self, _stage: object, turned: bool) -> None:
         self._turn.angle = 180 if turned else 0
-
-    def set_lights(self, lights: Lights) -> None:
-        """Set the function that returns the lights at the edges of every backdrop."""
-        self.ambience.set_lights(lights)
 
     # --- from scene to scene ------------------------------------------------------------------
 
@@ -220,14 +193,14 @@ class Stage(Widget):
         now = Clock.time()
         # Without a curtain over it, a secret scene must disappear within this very frame.
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
-        self._drawn.show(scene.pieces, now, at_once)
+        self.sprites.show(scene.pieces, now, at_once)
         self.scene = scene
         self.curtain.show(scene.curtain, now, self.reduce_motion)
         if scene.curtain is not None and self.curtain.covers:
-            self._drawn.remove_covered()  # the curtain was opened and closed again before it moved
+            self.sprites.remove_covered()  # the curtain was opened and closed again before it moved
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.backdrop, self._light(), self.textures)
-        self._drawn.light(self._backdrop.tint)
+        self.sprites.light(self._backdrop.tint)
         confetti = () if self.reduce_motion else scene.confetti
         words = [
             piece.look.written_in(piece.rect)
@@ -246,7 +219,7 @@ class Stage(Widget):
 
         A visible text input would be drawn above the curtain.
         """
-        self._writing.show(None if self.curtain.closed else self.scene.field)
+        self.writing.show(None if self.curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
         """Before a public scene is shown, evict textures that secret scenes have used.
@@ -270,7 +243,7 @@ class Stage(Widget):
         if CURTAIN_LOOK in looks:
             self._load_curtain_texture()
         self._backdrop.load(looks, self.textures)
-        self._drawn.load(looks, self.time_left)
+        self.sprites.load(looks, self.time_left)
 
     def _light(self) -> float:
         """The light of the backdrop, from 0 (its first picture) to 1 (its last).
@@ -289,9 +262,9 @@ class Stage(Widget):
     def on_time_left(self, _stage: object, seconds: float) -> None:
         if any(piece.until >= seconds for piece in self.scene.pieces.values()):
             self._show(self.scene)  # without pieces whose time is over
-        if self._drawn.show_time(seconds) and self.scene.light is None:
+        if self.sprites.show_time(seconds) and self.scene.light is None:
             self._backdrop.show(self.scene.backdrop, self._light(), self.textures)
-            self._drawn.light(self._backdrop.tint)
+            self.sprites.light(self._backdrop.tint)
             if self._backdrop.light != self._backdrop.target_light:
                 self._keep_ticking()
 
@@ -301,7 +274,7 @@ class Stage(Widget):
             last = self._scenes[-1].scene
             self._set_scenes(())
             self._show(last)
-        self._drawn.finish()
+        self.sprites.finish()
         self.curtain.finish()
         self._show_field()
         self._keep_ticking()
@@ -333,10 +306,10 @@ class Stage(Widget):
         if self.curtain.moving:
             self.curtain.advance(now)
             self._show_field()
-        self._drawn.advance(now, self.curtain.covers)
+        self.sprites.advance(now, self.curtain.covers)
         shading = self._backdrop.advance()
         if shading:
-            self._drawn.light(self._backdrop.tint)
+            self.sprites.light(self._backdrop.tint)
         self.fingers.advance(now)
         if self.at_rest and not shading and not self.fingers.busy(now):
             self._ticking.cancel()
@@ -359,17 +332,17 @@ class Stage(Widget):
         if not self.curtain.covers:
             self.ambience.advance(self._backdrop.shade)
             if self.ambience.frames % 2:
-                self._drawn.glow(self.ambience.frames / RATE)
+                self.sprites.glow(self.ambience.frames / RATE)
         return True
 
     @property
     def _ambient(self) -> bool:
         """Whether lights or confetti move, or flames breathe; these do until nobody is there."""
         awake = Clock.time() < self._touched + AWAKE
-        return self.ambience.moving or (awake and bool(self._drawn.burning))
+        return self.ambience.moving or (awake and bool(self.sprites.burning))
 
     def on_reduce_motion(self, _stage: object, reduce: bool) -> None:
-        self._drawn.reduce_motion = reduce
+        self.sprites.reduce_motion = reduce
         if not reduce:
             self._keep_ambience_ticking()
             return
@@ -377,7 +350,7 @@ class Stage(Widget):
             self._ambience_ticking.cancel()
             self._ambience_ticking = None
         self.ambience.stop()
-        self._drawn.put_out()
+        self.sprites.put_out()
 
     # --- fingers ------------------------------------------------------------------------------
 
@@ -395,7 +368,7 @@ class Stage(Widget):
     def on_touch_down(self, touch: Any) -> bool:
         if self._field_takes(touch):
             return True
-        self._writing.lose_focus()
+        self.writing.lose_focus()
         self._touched = Clock.time()
         self._keep_ambience_ticking()
         touch.grab(self)  # so that touch up is received here even if a menu opens
@@ -433,7 +406,3 @@ class Stage(Widget):
         elif meant is not None:
             self.dispatch("on_action", meant)
         return True
-
-    def let_go_of_free(self) -> None:
-        """Cancel all drags of free pieces, because the turn in which they began is over."""
-        self.fingers.let_go_of_free(Clock.time())

@@ -83,7 +83,7 @@ class Demo(Widget):
         self.making = _makers().submit(self._film, self.width / max(self.height, 1))
         """The reveal and the part of the table that is shown, as soon as they are made."""
         self._stage = Stage(Textures(running_app()), size=(self._space.width, self._space.height))
-        self._stage.set_lights(lights)
+        self._stage.ambience.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
         self._first = Clock.create_trigger(self._start, SETTLED)

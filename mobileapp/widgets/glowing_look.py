@@ -18,23 +18,18 @@ class GlowingLook(PaintedLook):
     """A look with flames."""
 
     def __init__(self, **settings: object) -> None:
-        self._flames = FlameDrawing()
+        self.lights = FlameDrawing()
         super().__init__(**settings)
-        self.canvas.add(self._flames.group)
-
-    @property
-    def lights(self) -> tuple[float, ...]:
-        """The opacities of the lights around the flames; empty if there are none."""
-        return self._flames.opacities
+        self.canvas.add(self.lights.group)
 
     def glow(self, seconds: float) -> None:
         """Draw the lights of all flames at a time."""
         flames = self.look.flames(self.width, self.height) if self.up_to_date else ()
-        self._flames.draw(flames, self.x, self.top, seconds, soft_dot())
+        self.lights.draw(flames, self.x, self.top, seconds, soft_dot())
 
     def come_to_rest(self) -> None:
         """Put out the lights."""
-        self._flames.put_out()
+        self.lights.put_out()
 
 
 class Flames:

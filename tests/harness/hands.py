@@ -68,7 +68,7 @@ class Hands:
     def place_of(self, key: str) -> tuple[float, float]:
         """Where the middle of a piece is drawn now."""
         self.piece(key)
-        values = self.stage.sprites[key].values
+        values = self.stage.sprites.by_key[key].values
         return values[X], values[Y]
 
     def grip_of(self, key: str) -> tuple[float, float]:
@@ -76,7 +76,7 @@ class Hands:
 
         If nothing of it can be touched, the result is its middle.
         """
-        sprite = self.stage.sprites[key]
+        sprite = self.stage.sprites.by_key[key]
         values, turn = sprite.values, radians(sprite.values[ANGLE])
         for x, y in sorted(product(GRIPS, GRIPS), key=lambda spot: hypot(*spot)):
             across, up = x * values[W], y * values[H]
@@ -84,7 +84,7 @@ class Hands:
                 values[X] + across * cos(turn) - up * sin(turn),
                 values[Y] + across * sin(turn) + up * cos(turn),
             )
-            touched = (one for one in reversed(self.stage.drawn) if one.piece.touchable)
+            touched = (one for one in reversed(self.stage.sprites.order) if one.piece.touchable)
             if next((one for one in touched if one.contains(*place, 0)), None) is sprite:
                 return place
         return self.place_of(key)
@@ -142,7 +142,7 @@ class Hands:
     def write(self, text: str) -> None:
         """Type into the field on the table."""
         self.gestures += 1
-        self.driver.tap(self.stage.field)
+        self.driver.tap(self.stage.writing.input)
         Window.dispatch("on_textinput", text)
         self.rest()
 
@@ -168,5 +168,5 @@ class Hands:
 
     def faces(self) -> set[str]:
         """The pictures whose faces exist on the stage now, whether drawn or leaving."""
-        looks = [sprite.piece.look for sprite in self.stage.drawn]
+        looks = [sprite.piece.look for sprite in self.stage.sprites.order]
         return {look.item.id for look in looks if isinstance(look, Card) and look.item}

@@ -315,15 +315,15 @@ class Monkey:
         assert len(notes) <= self.session.robots_wait, "robots wait while people read"
         if isinstance(shown, Handoff):
             assert not notes or shown.to is None, "a curtain for one person explains nothing"
-            assert stage.field.parent is None
-        if stage.covered and stage.scene.curtain is None:
+            assert stage.writing.input.parent is None
+        if stage.curtain.covers and stage.scene.curtain is None:
             # In the frame of the lift the prompt is drawn behind the still closed curtain.
             assert not stage.at_rest, "a curtain that is lifted opens"
-        elif stage.covered:
+        elif stage.curtain.covers:
             assert isinstance(shown, Handoff)
-            assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
+            assert all(sprite.piece.layer >= CURTAIN for sprite in stage.sprites.order)
         if isinstance(shown, Handoff) and shown.to is not None:
             assert stage.last_scene.curtain is not None
-            assert stage.covered or not stage.at_rest
+            assert stage.curtain.covers or not stage.at_rest
         if isinstance(shown, Prompt) and shown.audience is None:
             assert not stage.scene.secret

@@ -197,10 +197,10 @@ def test_any_text_can_be_typed_as_a_clue(driver: Driver) -> None:
     hands.lift()
     hands.rest()
     for text in ANY_TEXT:
-        hands.stage.field.text = ""
-        hands.stage.field.insert_text(text)
+        hands.stage.writing.input.text = ""
+        hands.stage.writing.input.insert_text(text)
         hands.rest()
-        assert hands.stage.field.text
+        assert hands.stage.writing.input.text
 
 
 def test_any_text_that_is_typed_as_a_name_is_taken_or_refused_with_a_sentence(
@@ -271,7 +271,7 @@ def test_a_match_goes_on_without_its_database(
 def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
     Window.dispatch("on_keyboard", F1, 0, None, [])
     driver.wait(0.3)
-    assert Hands(driver).stage.covered
+    assert Hands(driver).stage.curtain.covers
     assert len(Window.children) == 1
 
 

@@ -143,8 +143,8 @@ def _reach_the_field(driver: Driver, hands: Hands) -> None:
     field = hands.scene.field
     if field is not None:
         driver.up(driver.down(field.rect.cx, field.rect.cy))
-        assert hands.stage.field.focus
-        hands.stage.field.focus = False
+        assert hands.stage.writing.input.focus
+        hands.stage.writing.input.focus = False
         driver.pump(2)
 
 

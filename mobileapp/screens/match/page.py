@@ -89,7 +89,7 @@ class MatchScreen(StagePage):
         self.session, self._open = session, True
         self._ui = game_ui(session.game)
         self._cover_picture = game_intro(session.game).cover
-        self.stage.set_lights(self._ui.lights)
+        self.stage.ambience.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
@@ -435,7 +435,7 @@ class MatchScreen(StagePage):
         self.stage.close_now()
 
     def _let_go(self, _session: MatchSession) -> None:
-        self.stage.let_go_of_free()
+        self.stage.fingers.let_go_of_free(Clock.time())  # their turn is over
 
     def _window_turned(self, _window: object, width: float) -> None:
         """Hide a secret after the window was rotated, as the tablet may be changing hands.

@@ -219,7 +219,7 @@ def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) ->
         x, y = hands.place_of(key) if part == 1 else (finger.x, finger.y)
         hands.driver.move(finger, x + (end[0] - x) * part / 8, y + (end[1] - y) * part / 8)
     hands.driver.wait(0.3)
-    sprite = hands.stage.sprites[key]
+    sprite = hands.stage.sprites.by_key[key]
     assert sprite.values[W] > small * 1.3
     assert sprite.values[H] < sprite.values[W]
     hands.driver.up(finger)
@@ -228,7 +228,9 @@ def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) ->
     assert abs(arc.x - 500) < 12
     assert abs(arc.y - 700) < 12
     assert arc.angle == 0, "the second artist sits near"
-    assert hands.stage.sprites[f"cloud:{arc.id}"] is sprite, "it is the same cloud all the time"
+    assert hands.stage.sprites.by_key[f"cloud:{arc.id}"] is sprite, (
+        "it is the same cloud all the time"
+    )
 
 
 def test_two_fingers_turn_a_cloud(start: Start) -> None:
@@ -243,7 +245,7 @@ def test_two_fingers_turn_a_cloud(start: Start) -> None:
     second = hands.driver.down(x + 100, y)
     hands.driver.move(second, x, y + 100)
     hands.driver.wait(0.1)
-    assert round(hands.stage.sprites[key].values[ANGLE] - cloud.angle) == 90
+    assert round(hands.stage.sprites.by_key[key].values[ANGLE] - cloud.angle) == 90
     hands.driver.up(second)
     hands.driver.move(first, x - 30, y)
     hands.driver.up(first)
@@ -403,7 +405,7 @@ def test_people_are_not_asked_if_only_robots_guess(start: Start) -> None:
 def test_the_clock_never_jumps_to_0_when_somebody_guesses(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
-    clock = hands.stage.sprites["clock"].clock
+    clock = hands.stage.sprites.by_key["clock"].clock
     assert clock is not None
     hands.driver.wait(5)
     hands.tap("guessed")
@@ -436,7 +438,7 @@ def test_a_written_guess_does_not_cancel_an_unconfirmed_cloud(start: Start) -> N
 
 def _words(hands: CloudHands) -> set[str]:
     """All texts that exist on the stage, whether visible, hidden or leaving."""
-    looks = [sprite.piece.look for sprite in hands.stage.drawn]
+    looks = [sprite.piece.look for sprite in hands.stage.sprites.order]
     return {text for look in looks if (text := getattr(look, "text", ""))}
 
 
@@ -462,7 +464,7 @@ def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
     sky = hands.shown.sky
     driver.app.session.pause()
     driver.pump(2)
-    looks = [sprite.piece.look for sprite in hands.stage.drawn]
+    looks = [sprite.piece.look for sprite in hands.stage.sprites.order]
     assert not [look for look in looks if isinstance(look, CloudPicture)]
     hands.rest()
     hands.lift()

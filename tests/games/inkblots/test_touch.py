@@ -109,7 +109,7 @@ def play_to(hands: Hands, *kinds: type, steps: int = 120) -> None:
 
 def words_in_sight(hands: Hands) -> set[str]:
     """The words on all slips that exist on the stage, even on those that are leaving."""
-    looks = [sprite.piece.look for sprite in hands.stage.drawn]
+    looks = [sprite.piece.look for sprite in hands.stage.sprites.order]
     return {look.text for look in looks if isinstance(look, WordSlip)}
 
 
@@ -201,12 +201,12 @@ def test_a_word_that_is_dropped_on_a_blot_stays_in_sight(start: Start) -> None:
     hands = begin(start)
     play_to(hands, GuessPrompt)
     driver, key = hands.driver, word(hands, SYMBOLS[0])
-    slip = hands.stage.sprites[key]
+    slip = hands.stage.sprites.by_key[key]
     finger = driver.down(*hands.place_of(key))
     driver.move(finger, *hands.place_of(blot(hands, 0)))
     let_go = slip.values[:2]
     driver.up(finger)
-    guess, row = hands.stage.sprites["guess:test"], hands.stage.sprites[key]
+    guess, row = hands.stage.sprites.by_key["guess:test"], hands.stage.sprites.by_key[key]
     assert guess is slip, "the guess is the slip that was held"
     assert guess.values[:2] == pytest.approx(let_go, abs=2)
     for _ in range(30):
@@ -288,7 +288,7 @@ def test_a_half_made_pairing_survives_a_call(start: Start) -> None:
     hands.drag(key, blot(hands, 1))
     lying = hands.piece(key).rect
     hands.driver.app.on_pause()
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
     assert not hands.keys("my-word:")
     hands.driver.app.on_resume()
     hands.rest()
@@ -327,7 +327,7 @@ def test_the_subject_looks_again_by_one_hold(start: Start, size: str) -> None:
     assert len(hands.keys("my-word:")) == 3
     driver.up(finger)
     assert isinstance(hands.shown, GuessPrompt)
-    private = [s.piece for s in hands.stage.drawn if not s.piece.public]
+    private = [s.piece for s in hands.stage.sprites.order if not s.piece.public]
     assert private == [], "gone in the same frame"
     hands.rest()
 

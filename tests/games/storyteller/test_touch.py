@@ -53,7 +53,7 @@ def act(hands: Hands) -> None:
             hands.tap("person:0")
         case TellPrompt():
             if shown.readers:
-                hands.stage.field.text = "What the sea keeps for itself"
+                hands.stage.writing.input.text = "What the sea keeps for itself"
                 hands.rest()
             hands.flick(f"picture:{shown.hand[1].id}")
         case ContributePrompt():
@@ -132,7 +132,7 @@ def test_a_pause_hides_a_hand_in_the_same_frame(start: Start) -> None:
     assert hands.faces()
     hands.driver.app.on_pause()
     assert hands.faces() == set()
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
 
 
 def test_a_press_enlarges_a_picture_and_a_second_one_puts_it_back(start: Start) -> None:
@@ -149,7 +149,7 @@ def test_a_press_enlarges_a_picture_and_a_second_one_puts_it_back(start: Start) 
 def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
-    hands.stage.field.text = "What the sea keeps"
+    hands.stage.writing.input.text = "What the sea keeps"
     hands.tap(f"picture:{hands.shown.hand[2].id}")
     kept = hands.shown.hand[2].id
     hands.driver.app.on_pause()
@@ -166,13 +166,13 @@ def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
     picture = hands.shown.hand[1].id
-    hands.stage.field.text = "What the sea\tkeeps"  # a tab can be pasted
+    hands.stage.writing.input.text = "What the sea\tkeeps"  # a tab can be pasted
     hands.flick(f"picture:{picture}")
     assert isinstance(hands.shown, TellPrompt)
     assert hands.piece("message").look.text
     assert f"picture:{picture}" in hands.scene.pieces
     assert hands.keys("laid:") == []
-    hands.stage.field.text = "What the sea keeps"
+    hands.stage.writing.input.text = "What the sea keeps"
     hands.flick(f"picture:{picture}")
     assert hands.shown.public.clue == "What the sea keeps"
 
@@ -232,7 +232,7 @@ def test_with_robots_no_picture_can_be_played_before_the_clue_is_written(start: 
     assert hands.piece("button").look.text == "First write the clue"
     hands.tap("button")
     assert isinstance(hands.shown, TellPrompt)
-    hands.stage.field.text = "What the sea keeps for itself"
+    hands.stage.writing.input.text = "What the sea keeps for itself"
     hands.rest()
     hands.tap(f"picture:{picture}")
     hands.tap("button")
@@ -244,7 +244,7 @@ def test_a_tap_on_a_hand_shows_the_curtain_of_its_owner(start: Start) -> None:
     hands = begin(start, 4)
     hands.tap("look:2")
     assert hands.shown.to == 2
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
     hands.tap("back")
     assert isinstance(hands.shown, HaveCluePrompt)
     hands.tap("look:2")
@@ -275,7 +275,7 @@ def test_the_ring_of_a_held_hand_is_drawn_around_the_badge(
     monkeypatch.setattr(hands.stage.fingers, "_draw_ring", lambda sprite, _: drawn.append(sprite))
     touch = hands.driver.down(*hands.place_of("look:3"))
     hands.driver.wait(0.3)
-    assert drawn[-1] is hands.stage.sprites["ring"]
+    assert drawn[-1] is hands.stage.sprites.by_key["ring"]
     hands.driver.up(touch)
 
 
@@ -283,7 +283,7 @@ def test_the_ring_of_a_held_hand_is_drawn_around_the_badge(
 def test_all_of_a_typed_clue_is_seen(start: Start, size: str) -> None:
     hands = begin(start, 4, size=size)
     play_to(hands, TellPrompt)
-    field = hands.stage.field
+    field = hands.stage.writing.input
     for text in ("Hat", "My grandmother’s Sunday hat", CLUE):
         field.text = text
         hands.rest()
@@ -298,7 +298,7 @@ def test_all_of_a_typed_clue_is_seen(start: Start, size: str) -> None:
 def test_enter_ends_the_writing(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
-    field = hands.stage.field
+    field = hands.stage.writing.input
     field.text = "Hat"
     field.focus = True
     field.insert_text("\n")
@@ -314,7 +314,7 @@ def test_one_person_among_robots_opens_the_curtain_with_a_tap(start: Start) -> N
     assert isinstance(hands.shown, TellPrompt)
     hands.driver.app.on_pause()
     assert hands.faces() == set()
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
     hands.driver.app.on_resume()
     hands.rest()
     assert isinstance(hands.shown, Handoff)
@@ -326,16 +326,16 @@ def test_everyone_sees_lots_being_drawn_and_a_tap_skips_it(start: Start) -> None
     hands = begin(start, 4)
     hands.driver.up(hands.driver.down(*hands.place_of("lots")))
     hands.driver.wait(0.6)
-    assert not hands.stage.covered
+    assert not hands.stage.curtain.covers
     assert hands.stage.scenes_left
     hands.tap_at(640, 30)
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
     assert isinstance(hands.shown, Handoff)
     teller = hands.shown.to
     hands.lift()
     assert hands.shown.audience == teller
     hands.driver.app.session.hide_secret()  # hidden at once, without waiting for a frame
-    assert hands.stage.covered
+    assert hands.stage.curtain.covers
     assert hands.faces() == set()
 
 

@@ -79,7 +79,7 @@ class Partners(Hands):
 
     def secrets(self) -> set[Any]:
         """All secrets on the stage, even those that are leaving."""
-        looks = (sprite.piece.look for sprite in self.stage.drawn)
+        looks = (sprite.piece.look for sprite in self.stage.sprites.order)
         return {look for look in looks if isinstance(look, SecretCard) and look.sign}
 
 
@@ -227,7 +227,7 @@ def test_a_peek_is_one_hold(start: Start) -> None:
     for seat in (0, 1):
         touch = driver.down(*hands.place_of(f"peek:{seat}"))
         driver.wait(0.3)
-        assert hands.stage.covered
+        assert hands.stage.curtain.covers
         assert not hands.secrets()
         driver.wait(HOLD + 0.4)
         peeked = hands.shown

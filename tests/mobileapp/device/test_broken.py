@@ -74,7 +74,7 @@ def test_whatever_call_fails_the_match_goes_on(
         driver.app.device.sound = False
         do(tablet, driver)
         assert isinstance(driver.app.session.current, Handoff)
-        assert driver.app.screens.current_screen.stage.covered
+        assert driver.app.screens.current_screen.stage.curtain.covers
         return set(dict(tablet.calls))
 
     # Calls that the newest API level makes too are tested only there, to save time.

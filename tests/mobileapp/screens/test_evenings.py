@@ -408,16 +408,16 @@ def test_photographs_sway_once_and_lanterns_breathe_until_the_page_is_left(start
         0
     ]
     driver.until(lambda: 0 < older.swayed < 1)
-    before = driver.until(lambda: older.lights)
+    before = driver.until(lambda: older.lights.opacities)
     driver.wait(0.5)
-    assert older.lights != before
+    assert older.lights.opacities != before
     driver.until(lambda: older.swayed == 1)
     driver.wait(0.5)
     assert older.swayed == 1, "they sway only once"
     assert page.flames.moving
     driver.app.home()
     assert not page.flames.moving
-    assert not older.lights
+    assert not older.lights.opacities
 
 
 @pytest.mark.painted
@@ -442,7 +442,7 @@ def test_nothing_moves_on_the_line_with_reduced_motion(start: Start) -> None:
     driver.until(lambda: card.up_to_date)
     driver.wait(0.5)
     assert card.swayed == 0
-    assert not card.lights
+    assert not card.lights.opacities
     assert not page.flames.moving
 
 

@@ -67,7 +67,7 @@ def test_a_background_without_lights_is_not_redrawn(driver: Driver) -> None:
 
 
 def test_lights_move_only_while_they_are_in_sight(driver: Driver) -> None:
-    driver.app.stage.set_lights(one_light)
+    driver.app.stage.ambience.set_lights(one_light)
     stage = show(driver, {}, backdrop="telepathy")
     assert 20 < _changes(driver) < 40
     assert stage.at_rest, "nothing that people wait for moves"
@@ -76,7 +76,7 @@ def test_lights_move_only_while_they_are_in_sight(driver: Driver) -> None:
 
 
 def test_reduced_motion_removes_lights_and_confetti(driver: Driver) -> None:
-    driver.app.stage.set_lights(one_light)
+    driver.app.stage.ambience.set_lights(one_light)
     stage = show(driver, {}, backdrop="storyteller", confetti=("#F08A76", "#63C3C0"))
     assert stage.ambience.drawn_lights
     assert stage.ambience.meshes

@@ -147,7 +147,7 @@ def test_a_drag_drops_onto_what_lies_below(driver: Driver) -> None:
     driver.drag((400, 200), (900, 200))  # no target: the token flies back
     driver.until(lambda: stage.at_rest)
     assert driver.app.actions == [Choose("right")]
-    assert stage.sprites["token"].values[X] == pytest.approx(400)
+    assert stage.sprites.by_key["token"].values[X] == pytest.approx(400)
 
 
 def test_two_fingers_drag_two_pieces_at_once(driver: Driver) -> None:
@@ -184,10 +184,10 @@ def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> Non
     driver.drag((300, 300), (335, 300), 4)
     driver.until(lambda: stage.at_rest)
     assert driver.app.actions == [Choose("held"), Choose("free")]
-    assert stage.sprites["b"].values[Y] == pytest.approx(300)
+    assert stage.sprites.by_key["b"].values[Y] == pytest.approx(300)
     touch = driver.down(300, 300)
     driver.move(touch, 390, 320)
-    assert stage.sprites["b"].values[Y] == pytest.approx(345, abs=2)
+    assert stage.sprites.by_key["b"].values[Y] == pytest.approx(345, abs=2)
     driver.up(touch)
     assert driver.app.actions[-1] == AppCommand("slid")
 
@@ -197,7 +197,7 @@ def test_a_fading_piece_of_a_slide_becomes_transparent_before_it_moves_far(drive
     stage = show(driver, {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)})
     touch = driver.down(300, 300)
     driver.move(touch, 380, 300)
-    values = stage.sprites["b"].values
+    values = stage.sprites.by_key["b"].values
     assert values[X] == pytest.approx(616, abs=1)
     assert values[OPACITY] == pytest.approx(0.2, abs=0.02)
     driver.up(touch)
@@ -209,7 +209,7 @@ def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None
     driver.move(one, 500, 400)
     two = driver.down(600, 400)
     driver.move(two, 500, 500)  # a quarter turn around the first finger
-    assert stage.sprites["cloud"].values[ANGLE] == pytest.approx(90, abs=1)
+    assert stage.sprites.by_key["cloud"].values[ANGLE] == pytest.approx(90, abs=1)
     driver.up(two)
     driver.up(one)
     last = driver.app.dragged[-1]

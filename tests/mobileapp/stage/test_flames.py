@@ -18,7 +18,8 @@ PLACE = Rect(200, 200, 120, 190)
 
 
 def lights(stage: Stage) -> list[tuple[float, ...]]:
-    return [sprite.lights for sprite in stage.sprites.values()]
+    found = [sprite.lights for sprite in stage.sprites.by_key.values()]
+    return [lights.opacities if lights else () for lights in found]
 
 
 def test_flames_breathe_within_limits_and_not_alike() -> None:

@@ -102,7 +102,7 @@ def test_the_text_field_of_a_turned_table_is_touched_where_it_is_drawn(start: St
     hands = begin(start, "storyteller", 4)
     hands.tap("turn")
     play_until(hands.driver, TellPrompt)
-    stage, field = hands.stage, hands.stage.field
+    stage, field = hands.stage, hands.stage.writing.input
     across = 2 * stage.center_x - field.center_x, 2 * stage.center_y - field.center_y
     hands.driver.up(hands.driver.down(*across))
     assert field.focus

@@ -34,8 +34,8 @@ def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
     stage = show(driver, {"card": card})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     driver.wait(0.25)
-    assert stage.covered
-    assert not stage.drawn
+    assert stage.curtain.covers
+    assert not stage.sprites.order
     tap(driver, 200, 200)
     assert driver.app.actions == []
 
@@ -46,8 +46,8 @@ def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) ->
     card = Piece(Rect(100, 100, 200, 300), Card(PICTURE))
     stage.show(Scene({"card": card}, secret=True))
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
-    assert stage.covered
-    assert not stage.drawn, "not for a single frame"
+    assert stage.curtain.covers
+    assert not stage.sprites.order, "not for a single frame"
 
 
 def test_a_piece_leaves_when_its_time_is_over(driver: Driver) -> None:
@@ -56,25 +56,25 @@ def test_a_piece_leaves_when_its_time_is_over(driver: Driver) -> None:
     pieces = {"guess": disc(200, 200)._replace(until=22), "other": disc(600, 200)}
     stage.show(Scene(pieces))
     stage.time_left = 23
-    assert {*stage.sprites} == {"guess", "other"}
+    assert {*stage.sprites.by_key} == {"guess", "other"}
     stage.time_left = 22
-    assert {*stage.sprites} == {"other"}
+    assert {*stage.sprites.by_key} == {"other"}
     stage.show(Scene(pieces))
-    assert {*stage.sprites} == {"other"}, "nor does it come back"
+    assert {*stage.sprites.by_key} == {"other"}, "nor does it come back"
 
 
 def test_close_now_hides_everything_at_once(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     stage.close_now()
-    assert stage.covered
-    assert not stage.drawn
+    assert stage.curtain.covers
+    assert not stage.sprites.order
 
 
 def test_a_card_that_loses_its_face_shows_only_its_back(driver: Driver) -> None:
     stage = show(driver, {"card": Piece(Rect(100, 100, 200, 300), Card(PICTURE))})
     driver.app.stage.textures.finish()
-    sprite = stage.sprites["card"]
+    sprite = stage.sprites.by_key["card"]
     assert sprite.front is not None
     stage.show(Scene({"card": Piece(Rect(500, 100, 200, 300), Card(), face_up=False)}))
     assert sprite.front is None
@@ -86,19 +86,19 @@ def test_a_text_field_is_never_shown_over_the_curtain(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     field = Field("clue", Rect(500, 300, 200, 60), "the hat of a queen", "write", 40, 20)
     stage.show(Scene({}, field=field, secret=True))
-    while stage.field.parent is None:
+    while stage.writing.input.parent is None:
         driver.pump(1)
-        assert stage.field.parent is None or stage.curtain.closed == 0
-    assert stage.field.text == "the hat of a queen"
+        assert stage.writing.input.parent is None or stage.curtain.closed == 0
+    assert stage.writing.input.text == "the hat of a queen"
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
-    assert stage.field.parent is None
+    assert stage.writing.input.parent is None
 
 
 def test_finishing_the_animations_shows_the_text_field_at_once(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     stage.show(Scene({}, field=Field("clue", Rect(500, 300, 200, 60), "", "write", 40, 20)))
     stage.finish()
-    assert stage.field.parent is stage
+    assert stage.writing.input.parent is stage
 
 
 def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) -> None:
@@ -106,28 +106,28 @@ def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) 
     stage = show(driver, {"headline": Piece(below, Words("Who has a clue?", 40))})
     stage.show(Scene({"headline": Piece(above, Words("Ana, give a clue", 40))}))
     for _ in range(8):
-        places = {round(s.values[Y] / 100) for s in stage.drawn}
+        places = {round(s.values[Y] / 100) for s in stage.sprites.order}
         assert places <= {round(below.cy / 100), round(above.cy / 100)}
         driver.pump(1)
     driver.until(lambda: stage.at_rest)
-    assert [s.values[Y] for s in stage.drawn] == [above.cy]
+    assert [s.values[Y] for s in stage.sprites.order] == [above.cy]
     same = Piece(below, Words("Ana, give a clue", 40))
     stage.show(Scene({"headline": same}))
-    assert len(stage.drawn) == 1  # the same text is moved, not replaced
+    assert len(stage.sprites.order) == 1  # the same text is moved, not replaced
 
 
 def test_secret_words_are_removed_at_once_even_if_others_replace_them(driver: Driver) -> None:
     secret = Piece(Rect(100, 500, 600, 60), Words("It is the moon", 40))
     stage = show(driver, {"headline": secret}, secret=True)
     stage.show(Scene({"headline": Piece(Rect(100, 20, 600, 60), Words("Now all look", 40))}))
-    assert [s.piece.look.text for s in stage.drawn] == ["Now all look"]
+    assert [s.piece.look.text for s in stage.sprites.order] == ["Now all look"]
 
 
 def test_a_piece_can_continue_under_another_key(driver: Driver) -> None:
     stage = show(driver, {"hand": disc(100, 100)})
-    sprite = stage.sprites["hand"]
+    sprite = stage.sprites.by_key["hand"]
     stage.show(Scene({"pile": disc(900, 600, replaces_key="hand")}))
-    assert stage.sprites["pile"] is sprite
+    assert stage.sprites.by_key["pile"] is sprite
     driver.pump(4)
     assert 100 < sprite.values[X] < 900
     driver.until(lambda: stage.at_rest)
@@ -140,7 +140,7 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     stage.play((*steps, TimedScene(0, Scene({"disc": disc(900, 300, tap=AppCommand("end"))}))))
     driver.wait(UNSKIPPED)
     tap(driver, 640, 700)
-    assert stage.sprites["disc"].values[X] == 900
+    assert stage.sprites.by_key["disc"].values[X] == 900
     assert stage.at_rest
     tap(driver, 900, 300)
     assert driver.app.actions == [AppCommand("end")]
@@ -172,7 +172,7 @@ def test_taps_that_skip_a_reveal_press_no_button_that_just_appears(
     driver.wait(after)
     for _ in range(2):
         driver.up(driver.down(900, 300))
-    assert "again" in stage.sprites
+    assert "again" in stage.sprites.by_key
     assert driver.app.actions == []
     driver.wait(RECENT)
     tap(driver, 900, 300)
@@ -185,9 +185,9 @@ def test_each_scene_of_a_reveal_lasts_its_seconds(driver: Driver) -> None:
         (TimedScene(1.0, Scene({"a": disc(100, 300)})), TimedScene(0, Scene({"b": disc(300, 300)})))
     )
     driver.wait(0.9)
-    assert set(stage.sprites) == {"a"}
+    assert set(stage.sprites.by_key) == {"a"}
     driver.wait(0.2)
-    assert set(stage.sprites) == {"b"}
+    assert set(stage.sprites.by_key) == {"b"}
 
 
 def test_a_reveal_is_painted_ahead_one_scene_in_a_frame(
@@ -227,11 +227,11 @@ def test_reduced_motion_fades_instead_of_moving(driver: Driver) -> None:
     stage.reduce_motion = True
     stage.show(Scene({"disc": disc(900, 600)}))
     driver.pump(2)
-    values = stage.sprites["disc"].values
+    values = stage.sprites.by_key["disc"].values
     assert (values[X], values[Y]) == (900, 600)
     assert values[OPACITY] < 1
     driver.until(lambda: stage.at_rest)
-    assert stage.sprites["disc"].values[OPACITY] == 1
+    assert stage.sprites.by_key["disc"].values[OPACITY] == 1
 
 
 def test_a_piece_that_has_left_frees_its_texture(driver: Driver) -> None:
@@ -252,9 +252,9 @@ def test_a_leaving_secret_piece_is_removed_with_the_secret(driver: Driver) -> No
     stage.show(Scene({"secret": secret}, secret=True))
     stage.show(Scene({}, secret=True))
     driver.pump()
-    assert Card(PICTURE) in [sprite.piece.look for sprite in stage.drawn]
+    assert Card(PICTURE) in [sprite.piece.look for sprite in stage.sprites.order]
     stage.show(Scene({}))
-    assert stage.drawn == []
+    assert stage.sprites.order == []
 
 
 def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
@@ -263,7 +263,7 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
     with monkeypatch.context() as patch:
         patch.setattr(driver.app.stage.textures, "_upload_some", lambda: None)
         stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
-        face = stage.sprites["clock"].clock
+        face = stage.sprites.by_key["clock"].clock
         assert face is not None
         stage.time_left = 30
         assert face.figures.size == (0, 0)  # no digits are painted yet
@@ -280,7 +280,7 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(
 
 def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driver) -> None:
     stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
-    sprite = stage.sprites["clock"]
+    sprite = stage.sprites.by_key["clock"]
     stage.time_left = 30
     stage.textures.finish()
     stage.time_left = 29.9
@@ -289,7 +289,7 @@ def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driv
     stage.time_left = 3
     stage.textures.finish()
     driver.pump(3)
-    assert sprite in stage.drawn
+    assert sprite in stage.sprites.order
     assert face.figures.texture is figures
     assert 0 < face.figures_colour.a == face.ring_colour.a == sprite.values[OPACITY] < 1
 
@@ -328,7 +328,7 @@ def faces_seen(driver: Driver) -> list[str]:
     """The keys of the cards whose faces are visible now."""
     return sorted(
         key
-        for key, sprite in driver.app.stage.sprites.items()
+        for key, sprite in driver.app.stage.sprites.by_key.items()
         if key.startswith("card")
         and sprite.front is not None
         and sprite.shown == (sprite.front, True)
@@ -342,7 +342,7 @@ LONG_CLUE = "The quiet hour before the fair, when every lantern still dreams of 
 def test_a_long_text_fits_its_field_at_any_height(driver: Driver, height: int) -> None:
     field = Field("clue", Rect(100, 100, 260, height), LONG_CLUE, "Write it here", 100, 40)
     stage = show(driver, {}, field=field)
-    assert stage.field.minimum_height <= stage.field.height + 1
+    assert stage.writing.input.minimum_height <= stage.writing.input.height + 1
 
 
 def test_a_very_long_pasted_text_is_cut_before_it_is_laid_out(
@@ -357,10 +357,10 @@ def test_a_very_long_pasted_text_is_cut_before_it_is_laid_out(
         insert(box, text, from_undo)
 
     monkeypatch.setattr(TextInput, "insert_text", recording)
-    stage.field.insert_text("Once upon a time " * 60_000)
-    stage.field.insert_text("x")
+    stage.writing.input.insert_text("Once upon a time " * 60_000)
+    stage.writing.input.insert_text("x")
     assert inserted == [50, 0]
-    assert len(stage.field.text) == 50
+    assert len(stage.writing.input.text) == 50
 
 
 class OwnCard(Look):

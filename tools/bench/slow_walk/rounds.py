@@ -130,13 +130,13 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
     stage = stage_of(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
-        stage.field.text = CLUE
+        stage.writing.input.text = CLUE
         scene = stage.scene
     found: list[tuple[int, Gesture]] = []
     for key, piece in scene.pieces.items():
-        if key in tried or key not in stage.sprites:
+        if key in tried or key not in stage.sprites.by_key:
             continue
-        values = stage.sprites[key].values
+        values = stage.sprites.by_key[key].values
         x, y = values[X], values[Y]
         for worth, path, seconds in _ways(stage, piece, x, y):
             found.append((worth, Gesture(key, path, seconds, worth < CHOOSES)))
@@ -153,7 +153,7 @@ def _ways(stage: Any, piece: Any, x: float, y: float) -> Iterator[tuple[int, Any
         up = -1 if piece.angle % 360 == 180 else 1
         yield 2, _line((x, y), (x, y + up * min(stage.width, stage.height) * 0.25)), 0.0
     for drop in piece.drops:
-        target = stage.sprites.get(drop.target)
+        target = stage.sprites.by_key.get(drop.target)
         if target is not None:
             there = (target.values[X], target.values[Y])
             yield (2 if _leads_on(drop.action) else CHOOSES), _line((x, y), there), 0.0

@@ -96,5 +96,5 @@ def test_the_hand_goes_with_the_secret(start: Start, cover: Any) -> None:
     cover(hands)
     assert isinstance(hands.shown, Handoff)
     driver.wait(PATIENCE + 2)
-    assert not {HAND, COPY} & {*hands.stage.sprites}
+    assert not {HAND, COPY} & {*hands.stage.sprites.by_key}
     close_sheets(hands)

@@ -71,8 +71,10 @@ def lying(hands: Hands) -> list[tuple[Any, ...]]:
 
     The key of a leaving piece is None.
     """
-    keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
-    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
+    keys = {id(sprite): key for key, sprite in hands.stage.sprites.by_key.items()}
+    return [
+        (keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.sprites.order
+    ]
 
 
 def behind(hands: Hands) -> list[tuple[Any, ...]]:
@@ -89,7 +91,7 @@ def covered(hands: Hands) -> bool:
     only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
     if only_that and hands.shown.to is None:
         return hands.scene.curtain is None and not hands.scene.secret
-    return only_that and hands.stage.covered and not behind(hands)
+    return only_that and hands.stage.curtain.covers and not behind(hands)
 
 
 def may_be_swapped(moment: Moment) -> bool:
@@ -111,7 +113,7 @@ def test_only_a_long_press_on_the_ring_opens_the_curtain(hands: Hands) -> None:
         assert covered(hands)
     hands.hold("ring", HOLD + 0.1)
     assert isinstance(hands.shown, Prompt)
-    assert not hands.stage.covered
+    assert not hands.stage.curtain.covers
 
 
 def test_taps_on_the_ring_and_a_long_press_beside_it_open_nothing(hands: Hands) -> None:
@@ -163,7 +165,7 @@ def test_every_cover_action_closes_the_curtain_and_leaves_no_secret(
         hands.lift()
         assert isinstance(hands.shown, Prompt), moment.caption
         in_sight = {look for _, look, *_ in lying(hands)}
-        field = hands.stage.field
+        field = hands.stage.writing.input
         if hands.scene.field is not None:
             assert field.parent is not None
             assert not field.keyboard_suggestions

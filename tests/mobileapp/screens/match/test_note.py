@@ -47,15 +47,15 @@ def test_one_tap_opens_the_note_and_typed_text_survives_a_restart(start: Start) 
     hands = opened(driver, match_id)
     log = len(saved_match(driver).log)
     hands.tap("note")
-    assert hands.stage.field.focus, "the keyboard is there without a second tap"
-    hands.stage.field.text = CLUE
+    assert hands.stage.writing.input.focus, "the keyboard is there without a second tap"
+    hands.stage.writing.input.text = CLUE
     driver.pump(2)
     driver = start("phone")  # restarted before the note was confirmed
     hands = opened(driver, match_id)
     assert len(saved_match(driver).log) == log, "a note is no move"
     assert CLUE in str(hands.piece("note").look)
     hands.tap("note")
-    hands.stage.field.text = "Socks"
+    hands.stage.writing.input.text = "Socks"
     hands.tap("next")
     assert driver.app.storage.matches.notes(match_id)[0].text == "Socks"
     assert "note" not in hands.scene.pieces

@@ -45,11 +45,11 @@ def own_words(driver: Driver) -> str:
 def test_the_lantern_breathes_until_the_shelf_is_left(driver: Driver) -> None:
     page = driver.app.screens.current_screen
     lantern = driver.until(lambda: driver.find("GlowingLook"))[0]
-    before = driver.until(lambda: lantern.lights)
+    before = driver.until(lambda: lantern.lights.opacities)
     driver.wait(0.5)
-    assert lantern.lights != before
+    assert lantern.lights.opacities != before
     driver.app.home()
-    assert not lantern.lights
+    assert not lantern.lights.opacities
     assert not page.flames.moving
 
 
