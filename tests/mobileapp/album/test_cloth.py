@@ -7,7 +7,8 @@ import pytest
 
 from engine.packs import Item
 from engine.registry import all_infos
-from mobileapp.album.cloth import MAX_STRANDS, cloth, person_leaves
+from mobileapp.album.cloth import cloth, person_leaves
+from mobileapp.album.strands import GROUP, MAX_STRANDS
 from mobileapp.album.views import (
     FanCard,
     GameTally,
@@ -20,7 +21,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect
+from mobileapp.stage.geometry import Rect, hull, upright_box
 from mobileapp.stage.looks import Panel, Slip, Words
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene, SceneContext
@@ -217,6 +218,44 @@ def test_the_first_leaf_shows_the_games_and_nobody_turns_more_than_once(window: 
     assert {"group:0", "group:1"} <= {*scenes[-1].pieces}
     if len(scenes) > 1:
         assert {"names:0", "names:1"} <= {*scenes[-1].pieces}
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("window", SPACES)
+def test_the_fan_is_in_the_middle_above_its_words(window: str, count: int) -> None:
+    space = SPACES[window]
+    view = person()._replace(fan=person().fan[:count])
+    for front in range(count):
+        pieces = cloth(view, table_for(space, 5, names=NAMES), front).pieces
+        fan = hull(
+            [
+                upright_box(piece.rect, piece.angle)
+                for key, piece in pieces.items()
+                if key.startswith("card:")
+            ]
+        )
+        assert fan.cx == pytest.approx(pieces["slip"].rect.cx)
+        assert not fan.overlaps(pieces["edit"].rect)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", SPACES)
+def test_tokens_of_groups_are_smaller_and_leave_out_whose_page_it_is(
+    window: str, scale: float
+) -> None:
+    space = SPACES[window]._replace(text_scale=scale)
+    view = person()._replace(groups=person().groups[:2])
+    scenes = all_leaves(view, table_for(space, 5, names=NAMES))
+    (scene,) = (scene for scene in scenes if "by:0" in scene.pieces)
+    pieces = scene.pieces
+    members = [piece for key, piece in pieces.items() if key.startswith("member:")]
+    assert members
+    assert all(one.rect.w <= GROUP * pieces["by:0"].rect.w + 0.1 for one in members)
+    assert all(one.look != pieces["middle"].look for one in members)
+    names = [pieces[f"names:{number}"] for number in (0, 1)]
+    said = [one.look.text for one in names if isinstance(one.look, Words)]
+    assert said == ["Theo", "Theo and Grandma"]
+    assert len({letter_size(one) for one in names}) == 1
 
 
 @pytest.mark.parametrize("scale", [1, 1.5])
