@@ -4,8 +4,9 @@ Layouts and tests measure text with the same functions that paint it.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +52,10 @@ BETWEEN_LINES = " ·"
 """The characters that are left out where a line is broken."""
 LEADING = 1.16
 """The distance between two lines, as a multiple of the font size."""
+LABEL_SHRINKS = 0.8
+"""Labels are broken into lines before their letters get smaller than this, as a part of the wanted
+size.
+"""
 
 
 class Fitted(NamedTuple):
@@ -217,6 +222,23 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
     lines = _balanced(text, face, tried, width, lines)
     broadest = max(line_width(line, face, tried) for line in lines)
     return Fitted(tried, tuple(lines), broadest, len(lines) * tried * LEADING)
+
+
+def fit_labels(
+    texts: Iterable[str], face: str, size: float, width: float, height: float = inf
+) -> int:
+    """The font size, at most `size`, of labels that belong together, such as names at a table.
+
+    It is one size for all, in which the longest label fits the box that each of them has. Labels
+    stay on one line while they keep most of their size (`LABEL_SHRINKS`); else they are broken into
+    as many lines as the box has room for.
+    """
+    texts = tuple(texts)
+    for high in (min(size * LEADING, height), height):
+        found = min((fit(text, face, size, width, high).size for text in texts), default=int(size))
+        if found >= size * LABEL_SHRINKS:
+            break
+    return found
 
 
 def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:

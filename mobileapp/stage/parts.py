@@ -4,11 +4,11 @@ All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
 
 from cmath import phase
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import degrees
+from math import degrees, inf
 from typing import Any
 
 from mobileapp.stage import looks
@@ -25,7 +25,7 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, upright, upright_box
-from mobileapp.stage.lettering import line_width
+from mobileapp.stage.lettering import fit_labels, line_width
 from mobileapp.stage.piece import (
     CURTAIN,
     Action,
@@ -129,6 +129,18 @@ def words(space: Space, rect: Rect, text: str, style: TextStyle, **more: Any) ->
 def text_width(space: Space, text: str, style: TextStyle) -> float:
     """The width of a line of text in this style, in pixels."""
     return line_width(text, style.face, round(space.text(style.size)))
+
+
+ROUNDED = 0.01
+"""Font sizes are whole pixels, rounded down: with so much more, a size stays what it was."""
+
+
+def labels_style(
+    space: Space, texts: Iterable[str], style: TextStyle, width: float, height: float = inf
+) -> TextStyle:
+    """The style of texts that belong together: of one size, in which all fit (`fit_labels`)."""
+    size = fit_labels(texts, style.face, space.text(style.size), width, height)
+    return style._replace(size=(size + ROUNDED) / space.text(1))
 
 
 BADGE_BEFORE_TEXT = 1.7

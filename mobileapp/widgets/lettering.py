@@ -1,6 +1,7 @@
 """Chooses the font that has all characters of a text, and the font size at which it fits."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from kivy.core.text import Label, LabelBase
@@ -33,18 +34,12 @@ MEASURED_SIZE = 100
 
 ROUNDED_UP = 1.05
 """The safety factor for the width of small text, whose glyphs are rounded up to whole pixels."""
-MIN_SHRUNK = 0.6
-"""The minimum font size of a text that is shrunk to fit, as a part of the wanted size."""
-MIN_OF_A_WORD = 0.4
-"""The minimum font size of a name of one word, as a part of the wanted size.
+MIN_SHRUNK = 0.4
+"""The minimum font size of names that are shrunk to fit, as a part of the wanted size."""
 
-It is lower than `MIN_SHRUNK`, as one word cannot be written in two lines.
-"""
-TWO_LINES = 0.7
-"""The maximum font size of a name in two lines, as a part of the wanted size.
 
-A name of several words takes two lines only if it would be smaller than this in one line.
-"""
+UNEVEN = 1.02
+"""How much wider a text may become than measured, since its letters stand on whole pixels."""
 
 
 LabelBase.register(PLAIN, str(FILES[PLAIN]), fn_bold=str(BOLD))
@@ -77,18 +72,16 @@ def fit_words(text: str, size: float, width: float, face: str = PLAIN) -> float:
     return max(min(size, width / (broadest * ROUNDED_UP)), 1.0)
 
 
-def fit_name(name: str, size: float, width: float) -> float:
-    """The font size, at most `size`, at which a name fits the width.
+def fit_names(names: Iterable[str], size: float, width: float, height: float) -> float:
+    """The font size, at most `size`, of names that stand beside each other, as on a stage.
 
-    A name of several words takes two lines if one line would make it too small. The result is at
-    least `MIN_OF_A_WORD` of `size` for one line, and `MIN_SHRUNK` of `size` for two, even if
-    the name then does not fit.
+    It is one size for all, in which the longest fits the width and height that each of them has;
+    see `lettering.fit_labels`. It is at least `MIN_SHRUNK` of `size`, even if that is too large.
     """
-    whole = width / _width_per_size(name or " ", DISPLAY)
-    if whole >= size * TWO_LINES or " " not in name:
-        return max(min(size, whole), size * MIN_OF_A_WORD)
-    broadest = max(_width_per_size(word, DISPLAY) for word in name.split())
-    return max(min(size * TWO_LINES, width / broadest), size * MIN_SHRUNK)
+    from mobileapp.stage import lettering  # lazy: Home's first frame does not need it
+
+    found = lettering.fit_labels(names, "display", size, width / UNEVEN, height)
+    return max(found, size * MIN_SHRUNK)
 
 
 def icon_width(icon: str, side: float, room: float, text: float) -> float:
@@ -97,10 +90,6 @@ def icon_width(icon: str, side: float, room: float, text: float) -> float:
     So the icon and the text stand in the middle of the room as a pair.
     """
     return side + max(room - side - text, 0) / 2 if icon else 0
-
-
-UNEVEN = 1.02
-"""How much wider a text may become than measured, since its letters stand on whole pixels."""
 
 
 def text_width(text: str, size: float, face: str = DISPLAY) -> float:

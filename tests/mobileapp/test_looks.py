@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
-from mobileapp.widgets.lettering import DISPLAY, MIN_SHRUNK, fit_name, fit_words, icon_width
+from mobileapp.widgets.lettering import DISPLAY, MIN_SHRUNK, fit_names, fit_words, icon_width
 from mobileapp.widgets.rows import ChoiceButton
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -36,22 +36,22 @@ def test_a_secondary_button_on_paper_can_be_read_while_it_cannot_be_pressed(star
     assert button.fill == theme.paper
 
 
-def test_a_name_is_squeezed_but_not_too_far(start: Start) -> None:
+def test_names_are_squeezed_but_not_too_far(start: Start) -> None:
     start()
-    assert fit_name("Jo", size=40, width=200) == 40
-    assert 40 * MIN_SHRUNK < fit_name("Maximiliane", size=40, width=180) < 40
-    assert fit_name("Wilhelmina von Ehrenfels", size=40, width=50) == 40 * MIN_SHRUNK
-    assert fit_name("", size=40, width=100) == 40
+    assert fit_names(["Jo"], size=40, width=200, height=50) == 40
+    assert 40 * MIN_SHRUNK < fit_names(["Maximiliane"], size=40, width=180, height=50) < 40
+    assert fit_names(["Wilhelmina von Ehrenfels"], 40, width=50, height=50) == 40 * MIN_SHRUNK
+    assert fit_names([""], size=40, width=100, height=50) == 40
 
 
-def test_a_name_is_measured_in_its_own_letters_and_breaks_rather_than_shrink() -> None:
-    size = fit_name("Friederike", size=34, width=150)
+def test_names_are_measured_in_their_own_letters_and_break_rather_than_shrink() -> None:
+    size = fit_names(["Friederike", "Jo"], size=34, width=150, height=40)
     label = Label(font_size=size, font_name=DISPLAY)
     assert label.get_extents("Friederike")[0] <= 150
-    size = fit_name("Anna Maria Müller", size=40, width=180)
+    size = fit_names(["Anna Maria Müller"], size=40, width=200, height=100)
     label = Label(font_size=size, font_name=DISPLAY)
-    assert label.get_extents("Anna Maria Müller")[0] > 180
-    assert max(label.get_extents(word)[0] for word in ("Anna", "Maria", "Müller")) <= 180
+    assert label.get_extents("Anna Maria Müller")[0] > 200
+    assert max(label.get_extents(word)[0] for word in ("Anna Maria", "Müller")) <= 200
 
 
 def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageOps
 from engine.packs import Item
 from mobileapp.games.team_looks import team_colour
 from mobileapp.stage import painting
-from mobileapp.stage.lettering import LEADING, Fitted, fit, text_mask
+from mobileapp.stage.lettering import LEADING, Fitted, fit, fit_labels, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import PAPER, Art, AssetPicture, TextLook, has_picture, picture_window
 from mobileapp.stage.piece import Look
@@ -76,7 +76,7 @@ class WordSlip(TextLook):
     def fitted(self, width: float, height: float) -> Fitted:
         """The text in the largest font size that fits this word and all words of its row."""
         room = self.room(width, height)
-        size = min(fit(text, "display", self.size, *room).size for text in (self.text, *self.row))
+        size = fit_labels((self.text, *self.row), "display", self.size, *room)
         return fit(self.text, "display", size, *room)
 
     def room(self, width: float, height: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.lettering import fit_labels
 from mobileapp.stage.looks import CREAM, Card, Panel, Ribbon, Slip
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
@@ -102,7 +102,7 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
     )
     text, name = team_name(team)[0], team_name(team)
     room = flat.w - flat.h * RIBBON_ENDS, flat.h
-    smallest = min(fit(team_name(one), "display", size, *room).size for one in TEAMS)
+    smallest = fit_labels(map(team_name, TEAMS), "display", size, *room)
     if smallest >= int(space.text(MIN_SHELF_NAME) / space.text_scale):  # sizes are whole pixels
         text = name
     return Piece(flat, Ribbon(text, size, team), layer=Layer.PAPER + 1, angle=angle)

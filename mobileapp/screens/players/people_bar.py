@@ -38,6 +38,8 @@ class BadgeChip(Pressable, BoxLayout):
     """A button in the bar: a badge above a name or a word."""
 
     text = StringProperty("")
+    names = ListProperty()
+    """The texts of all badges in the bar: the longest one says how large their letters are."""
     look = ObjectProperty(None, allownone=True)
 
 
@@ -73,6 +75,8 @@ class PeopleBar(Column):
     """The reason why somebody could not sit down; empty if there is none."""
     said = StringProperty("")
     """What stands above the bar: `problem`, or what is wrong with the name that is typed."""
+    names = ListProperty()
+    """The texts below all badges."""
     plank = ObjectProperty(Plank())
     free_chair = ObjectProperty(FreeChair())
     robot = ObjectProperty(ROBOT)
@@ -124,16 +128,17 @@ class PeopleBar(Column):
         """Show the people who may still join, reusing existing widgets."""
         self.empty = not absent
         roster = self.ids.roster
+        self.names = [*(one.name for one in absent), self.ids.new.text, self.ids.robot.text]
         chips = roster.children[::-1]
         for chip in chips[len(absent) :]:
             discard(chip)
         for chip, profile in zip(chips, absent, strict=False):
-            chip.profile = profile
+            chip.profile, chip.names = profile, self.names
         self._filling.begin(self._add_chips(absent[len(chips) :]))
 
     def _add_chips(self, absent: list[PlayerProfile]) -> Iterator[None]:
         for profile in absent:
-            chip = PersonChip(profile=profile)
+            chip = PersonChip(profile=profile, names=self.names)
             chip.bind(on_release=self._choose)
             self.ids.roster.add_widget(chip)
             yield

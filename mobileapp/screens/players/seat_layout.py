@@ -1,6 +1,6 @@
 """Computes where chairs, badges and the drawn table lie on the players page, without Kivy."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from math import dist
 
@@ -49,6 +49,10 @@ MIN_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.5, 0.9, 1.25
 it; it is at most so many times as high as wide, unless its chairs need more."""
 NAME_HEIGHT, TAG_HEIGHT = 1.35, 1.4
 """The height of a name and of a role, as multiples of their font size."""
+TIGHT, BETWEEN_NAMES = 0.8, 10
+"""The distance between two lines of a name, as a part of the usual one; and the least distance
+between two names, in dp.
+"""
 MAX_LETTERS = 1.25
 """How many times as large as usual the letters around the table may be, as tokens must stay."""
 ON_TABLE = 0.25
@@ -161,6 +165,24 @@ class SeatLayout(Frozen):
             (middle[0] + left * across, middle[1] + up * down)
             for left, up in chair_positions(self.tall)
         ]
+
+    def names_scale(self, widths: Mapping[int, float], gap: float) -> float:
+        """How much larger all names can become before one reaches its neighbour's or the edge.
+
+        `widths` are the widths of the names by chair. A name between free chairs is wider than its
+        seat.
+        """
+        left, right = self.pos[0], self.pos[0] + self.size[0]
+        scales = []
+        for chair, width in widths.items():
+            x, y = self.spots[chair]
+            scales.append(2 * min(x - left, right - x) / max(width, 1))
+            scales += [
+                (abs(self.spots[other][0] - x) - gap) * 2 / (width + widths[other])
+                for other in widths
+                if other != chair and abs(self.spots[other][1] - y) < self.text_height
+            ]
+        return min(scales, default=1)
 
     @cached_property
     def middle(self) -> Point:

@@ -32,16 +32,20 @@ from mobileapp.screens.players.seat_widgets import (
     SeatedPlayer,
     TableTag,
 )
+from mobileapp.stage.lettering import LABEL_SHRINKS
 from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.app_screen import SharedPicture, WindowBox
 from mobileapp.widgets.discard import discard
+from mobileapp.widgets.lettering import fit_names
 from mobileapp.widgets.scroll import FadingScroll
 
 CHANGE_CHAIRS = 0.2
 """How long a badge takes to move to another chair, in seconds."""
 
+LARGER_NAMES = 1.2
+"""How much larger than roles names are, where there is more room than on a phone."""
 TABLET_ARRIVES = 0.8
 """The moving copy of the game's cover begins to fade out after this part of the page transition."""
 
@@ -221,6 +225,22 @@ class SeatTable(Widget):
             return seat_layout.letters_in(self.room, usual, wanted, self._roles, dp(1))
         return wanted
 
+    def _write_names(self, layout: seat_layout.SeatLayout) -> None:
+        """Write all names in one size: the wanted one, if neighbours leave each other the room.
+
+        Where they do not, names are as wide as a seat, and may be in two lines.
+        """
+        wanted = self._letters * (1 if theme.compact else LARGER_NAMES)
+        seats = {chair: self._seats[name] for chair, name in enumerate(self._seating) if name}
+        widths = {chair: seat.width_of_name(wanted) for chair, seat in seats.items()}
+        scale = min(layout.names_scale(widths, dp(seat_layout.BETWEEN_NAMES)), 1)
+        slot = layout.slot - dp(seat_layout.BETWEEN_NAMES)
+        size = fit_names(self.names, wanted, slot, layout.text_height / seat_layout.TIGHT)
+        alone = scale * wanted >= min(size, wanted * LABEL_SHRINKS)
+        for chair, seat in seats.items():
+            seat.name_size = scale * wanted if alone else size
+            seat.name_width = widths[chair] if alone else slot
+
     def _layout(self) -> seat_layout.SeatLayout:
         return seat_layout.SeatLayout(
             pos=(self.x, self.y),
@@ -254,6 +274,7 @@ class SeatTable(Widget):
             seat.side, seat.size = layout.badge, (layout.slot * 0.96, layout.badge)
             seat.above, seat.letters = layout.is_far(spot), self._letters
             self._move_to(seat, spot, at_once=seat in at_once)
+        self._write_names(layout)
         self._place_details_tag(layout)
         self._place_first_tag(layout)
         self._paint_table(layout)

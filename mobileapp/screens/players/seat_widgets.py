@@ -17,7 +17,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.badge import badge_of
-from mobileapp.widgets.lettering import DISPLAY, ITALIC, ROUNDED_UP, text_width
+from mobileapp.widgets.lettering import DISPLAY, ITALIC, ROUNDED_UP, UNEVEN, text_width
 from mobileapp.widgets.press import Pressable
 
 RIBBON_ENDS, SCRAP_ENDS = 1.1, 0.8
@@ -61,7 +61,11 @@ class SeatedPlayer(Widget):
     side = NumericProperty(0)
     """The size of the badge."""
     letters = NumericProperty(1)
-    """The font size of names and roles around the table, of which a name may need a smaller one."""
+    """The font size of roles, and the least height of names, around the table."""
+    name_size = NumericProperty(1)
+    name_width = NumericProperty(1)
+    """The font size of all names around the table, and the room for this one and what is beside it.
+    """
     above = BooleanProperty(False)
     """Whether the name stands above the badge, as at the far side of the table."""
     skill = StringProperty("")
@@ -92,6 +96,11 @@ class SeatedPlayer(Widget):
         """The badge as a shared picture with this key, which moves when a match is opened."""
         badge = self.ids.badge.__self__
         return SharedPicture(key, badge.painted_box, lambda: badge.texture, widget=badge)
+
+    def width_of_name(self, size: float) -> float:
+        """The width of the name in letters of this size, and of what stands beside it."""
+        beside = self.ids.skill.width + dp(4) if self.skill else 0
+        return text_width(self.profile.name, size) * UNEVEN + beside
 
     def show_role(self, role: str, team: str) -> None:
         """Show a role on the tag, which is a ribbon if `team` is not empty.

@@ -5,12 +5,14 @@ import pytest
 from mobileapp.stage.lettering import (
     FACES,
     FALLBACK,
+    LABEL_SHRINKS,
     LEADING,
     MAX_LENGTH,
     MIN_FONT_SIZE,
     NO_GLYPH,
     SHRINK,
     fit,
+    fit_labels,
     knows,
     line_width,
     runs,
@@ -54,6 +56,22 @@ def test_the_largest_size_that_fits_is_chosen(face: str, width: int) -> None:
         assert len(wrapped(text, face, larger, width)) * larger * LEADING > 104
         larger = min(larger - 1, round(larger * SHRINK))
     assert larger == fitted.size
+
+
+def test_labels_that_belong_together_are_as_large_as_the_longest_fits() -> None:
+    names = ("Jo", "Grandma", "Bartholomew")
+    size = fit_labels(names, "display", 40, 180, 50)
+    assert size == fit("Bartholomew", "display", 40, 180, 50).size < 40
+    assert fit_labels(names, "display", 40, 1000) == 40
+    assert fit_labels((), "display", 40, 1000) == 40
+
+
+def test_labels_are_broken_into_lines_rather_than_much_smaller() -> None:
+    long = line_width("Wilhelmina Bartholomew", "display", 40)
+    names, two_lines = ("Jo", "Wilhelmina Bartholomew"), 2 * 40 * LEADING
+    squeezed = fit_labels(names, "display", 40, long * (LABEL_SHRINKS + 0.05), two_lines)
+    assert 40 * LABEL_SHRINKS <= squeezed < 40  # in one line
+    assert fit_labels(names, "display", 40, long * (LABEL_SHRINKS - 0.15), two_lines) == 40
 
 
 def test_no_line_begins_or_ends_with_a_dot_between_facts() -> None:

@@ -444,19 +444,26 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_the_name_of_a_robot_stays_large_beside_its_skill(
-    start: Start, size: str, text_scale: float
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+@pytest.mark.parametrize("names", [("Theo", "Grandma"), ("Ana", "Wilhelmina van den Berg", "Jo")])
+def test_all_names_around_the_table_have_letters_of_one_size(
+    start: Start, size: str, text_scale: float, names: tuple[str, ...]
 ) -> None:
     driver = start(size)
     driver.app.storage.settings["text_scale"] = text_scale
     driver.app.apply_settings()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben")
+    hands.choose_players("Clouds", *names)
     hands.shelve()
     hands.add_robot()
     driver.wait(1)
-    assert hands.seat("Bolt").ids.name.font_size >= hands.seat("Ana").ids.name.font_size * 0.8
+    seats = driver.find("SeatedPlayer")
+    assert len({seat.ids.name.font_size for seat in seats}) == 1
+    for seat, other in combinations(seats, 2):
+        label, beside = seat.ids.name, other.ids.name
+        if abs(label.center_y - beside.center_y) < label.height:
+            written = (label.texture_size[0] + beside.texture_size[0]) / 2
+            assert abs(label.center_x - beside.center_x) >= written - 1, "names touch"
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
