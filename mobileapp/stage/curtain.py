@@ -75,6 +75,8 @@ class CurtainDrawing:
             self.group.add(part)
         self.closed = 0.0
         """The covered part of the table, 0 to 1."""
+        self._gap = 0.0
+        """The part of the window's width that `open_slightly` opens; `closed` leaves it out."""
         self._from = self._to = 0.0
         self._began = 0.0
         self._seconds = CLOSING
@@ -100,6 +102,8 @@ class CurtainDrawing:
             self._colour.rgba = (*curtain_colour(curtain.colour), 1)
         target = 0.0 if curtain is None else 1.0
         if target != self._to:
+            self.closed -= self._gap
+            self._gap = 0.0
             self._from, self._to, self._began = self.closed, target, now
             self._seconds = 0.01 if quick else CLOSING if target else OPENING
 
@@ -132,22 +136,24 @@ class CurtainDrawing:
     def open_slightly(self, part: float) -> None:
         """Open the closed curtain a little during a hold.
 
-        `part` is the progress of the hold, 0 to 1.
+        `part` is the progress of the hold, 0 to 1. If the hold opens the curtain (`show`), it goes
+        on from there.
         """
         if self.covers:
-            self._draw(part * SLIGHTLY)
+            self._gap = part * SLIGHTLY
+            self._draw()
 
     def resize(self, width: float, height: float) -> None:
         self.size = (width, height)
         self._draw()
 
-    def _draw(self, gap: float = 0) -> None:
-        """Update the canvas; `gap` is the part of the width that `open_slightly` opens.
+    def _draw(self) -> None:
+        """Update the canvas.
 
         Each half is squeezed into the part it covers, so that folds narrow as the curtain opens.
         """
         width, height = self.size
-        broad = width / 2 * max(self.closed - gap, 0)
+        broad = width / 2 * (self.closed - self._gap)
         left, right = self._halves
         left.pos, left.size = (0, 0), (broad, height)
         right.pos, right.size = (width - broad, 0), (broad, height)

@@ -8,13 +8,14 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from kivy.graphics import Rectangle
 from kivy.uix.textinput import TextInput
 from PIL import Image
 
 from engine.packs import Item
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Card, Clock, Token, Words
-from mobileapp.stage.piece import CURTAIN, AppCommand, Look, Piece, Waypoint
+from mobileapp.stage.piece import CURTAIN, AppCommand, Hold, Look, Piece, Waypoint
 from mobileapp.stage.scene import Curtain, Field, Scene, TimedScene
 from mobileapp.stage.space import RECENT
 from mobileapp.stage.sprite import OPACITY, X, Y
@@ -48,6 +49,23 @@ def test_a_curtain_that_never_opened_leaves_nothing_behind_it(driver: Driver) ->
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     assert stage.curtain.covers
     assert not stage.sprites.order, "not for a single frame"
+
+
+def test_a_curtain_opens_from_where_the_hold_has_drawn_it(driver: Driver) -> None:
+    """It never snaps shut in between: in no frame is more of the table covered than before."""
+    ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=AppCommand("open")))
+    stage = show(driver, {"ring": ring}, curtain=Curtain("#63C3C0"))
+    stage.bind(on_action=lambda *_: stage.show(Scene({}, secret=True)))
+    half = next(part for part in stage.curtain.group.children if isinstance(part, Rectangle))
+    touch = driver.down(640, 400)
+    drawn = [half.size[0]]
+    while drawn[-1] > 0 and len(drawn) < 200:
+        driver.pump()
+        drawn.append(half.size[0])
+    driver.up(touch)
+    assert drawn[0] == pytest.approx(stage.width / 2, rel=0.02)
+    assert drawn[-1] == 0
+    assert drawn == sorted(drawn, reverse=True)
 
 
 def test_a_piece_leaves_when_its_time_is_over(driver: Driver) -> None:
