@@ -5,7 +5,7 @@ collects texts for translation knows these types. A lesson uses nothing but the 
 it cannot reveal a secret.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine.core import Prompt
@@ -57,39 +57,19 @@ class LessonTemplate(Frozen):
     """
 
 
-class Goodbye(Frozen):
-    """The goodbye of the guide in one variant, which replaces `GuideScript.goodbye` there."""
-
-    prompt: type[Prompt]
-    """The type of prompt after whose lessons this text is shown."""
-    text: str
-    when: Callable[[Any], bool] = lambda prompt: True
-    """Returns whether a prompt of this type belongs to that variant; by default, always true."""
-
-
 class GuideScript:
-    """The texts of the guide in a first game: its lessons in order, and a goodbye at the end."""
+    """The lessons of a first game, in order, and where the guide ends.
+
+    `ends_at` are the types of the prompts after whose lessons it ends, one in each variant that
+    differs; by default that of the last lesson.
+    """
 
     def __init__(
         self,
-        goodbye: str,
         *lessons: LessonTemplate,
         words: Words | None = None,
-        other_goodbye: Goodbye | None = None,
+        ends_at: Collection[type[Prompt]] = (),
     ) -> None:
-        self.goodbye = goodbye
         self.lessons = lessons
         self.words = words or {}
-        self.other_goodbye = other_goodbye
-
-    @property
-    def last(self) -> type[Prompt]:
-        """The type of the prompt after which the guide says `goodbye`: that of the last lesson."""
-        return self.lessons[-1].prompt
-
-    def goodbye_after(self, prompt: Prompt) -> str:
-        """The goodbye to show after the lessons about this prompt; empty if the guide continues."""
-        other = self.other_goodbye
-        if other and type(prompt) is other.prompt and other.when(prompt):
-            return other.text
-        return self.goodbye if type(prompt) is self.last else ""
+        self.ends_at = ends_at or (lessons[-1].prompt,)

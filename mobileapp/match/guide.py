@@ -43,7 +43,7 @@ class Lesson(Frozen):
     """A lesson of the script with its texts translated and filled in."""
 
     key: str
-    """The untranslated title of the lesson, which identifies it; for the goodbye, "goodbye"."""
+    """The untranslated title of the lesson, which identifies it."""
     title: str
     text: str
     icon: str
@@ -51,8 +51,6 @@ class Lesson(Frozen):
     """The file of a picture that is shown instead of the icon."""
     about: str = ""
     """The keys of the pieces that the lesson is about, separated by spaces (see `pieces_of`)."""
-    goodbye: bool = False
-    """Whether this is the goodbye, with which the guide ends."""
 
 
 class Guide:
@@ -92,11 +90,9 @@ class Guide:
         return next((one for one in lessons if f"{reader}/{one.key}" not in read), None)
 
     def mark_read(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
-        """Save that a lesson has been read; the goodbye ends the guide."""
+        """Save that a lesson has been read."""
         known = _guided(self._storage)
-        if lesson.goodbye:
-            self.stop()
-        elif self._match in known:
+        if self._match in known:
             read = [*known[self._match], f"{self._reader(prompt, names)}/{lesson.key}"]
             _write(self._storage, known | {self._match: read})
 
@@ -111,6 +107,10 @@ class Guide:
         person = self._storage.roster.find(name)
         return str(person.id) if person else name
 
+    def ends_at(self, prompt: Prompt) -> bool:
+        """Whether the guide has nothing more to say once the lessons about a prompt are read."""
+        return self.active and type(prompt) in self._script.ends_at
+
     def stop(self) -> None:
         """End the guide of this match, so that no more lessons are shown in it."""
         known = _guided(self._storage)
@@ -120,14 +120,10 @@ class Guide:
 def lessons_for(
     script: GuideScript, prompt: Prompt, names: Names, with_child: bool = False
 ) -> tuple[Lesson, ...]:
-    """The lessons about a prompt, in order: each that applies, then any goodbye."""
+    """The lessons about a prompt that apply, in order."""
     words = _Words(script, prompt, names)
     templates = [one for one in script.lessons if type(prompt) is one.prompt]
     lessons = [_lesson(one, words, with_child) for one in templates]
-    if goodbye := script.goodbye_after(prompt):
-        title = tr._("Now you know it")
-        text = tr._("Now you can do it without tips!") if with_child else tr._(goodbye)
-        lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
     return tuple(lesson for lesson in lessons if lesson is not None)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.clouds import prompts
-from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate
+from mobileapp.games.guide import GuideScript, LessonTemplate
 
 
 def _printed(prompt: Any) -> bool:
@@ -16,8 +16,6 @@ def _together(prompt: Any) -> bool:
 
 
 GUIDE = GuideScript(
-    "Play on: all roles move on to the left, so everybody gets to paint. Forgotten something? "
-    "“How to play” is in the pause menu.",
     LessonTemplate(
         prompts.ChooseWordPrompt,
         "You’re the main artist",
@@ -132,10 +130,4 @@ GUIDE = GuideScript(
         ),
         "guesser": lambda prompt, names: names[prompt.guesser],
     },
-    other_goodbye=Goodbye(
-        prompts.RoundResultPrompt,
-        "Play on: six words in all, and everybody gets to paint. Forgotten something? “How to "
-        "play” is in the pause menu.",
-        when=_together,
-    ),
 )

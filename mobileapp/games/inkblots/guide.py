@@ -1,12 +1,11 @@
 """The lessons of the guide in a first round of Inkblots."""
 
 from engine.games.inkblots import prompts
-from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate
+from mobileapp.games.guide import GuideScript, LessonTemplate
 from mobileapp.games.inkblots.result import second_guess_stakes
 from mobileapp.games.team_looks import team_name
 
 GUIDE = GuideScript(
-    "Play on: now the teams swap roles. Forgotten something? “How to play” is in the pause menu.",
     LessonTemplate(
         prompts.ChooseSubjectPrompt,
         "Three words, four blots",
@@ -96,9 +95,5 @@ GUIDE = GuideScript(
         "asked": lambda prompt, _names: prompt.board.deal.images[prompt.board.guess.image].id,
         "stakes": lambda prompt, _names: second_guess_stakes(prompt.board),
     },
-    other_goodbye=Goodbye(
-        prompts.ComparedPrompt,
-        "Play on: you take turns to look, and at the end you’ll know how often you saw the same. "
-        "Forgotten something? “How to play” is in the pause menu.",
-    ),
+    ends_at=(prompts.ComparedPrompt, prompts.RoundResultPrompt),
 )

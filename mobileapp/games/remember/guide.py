@@ -4,7 +4,6 @@ from engine.games.remember.prompts import QuestionPrompt
 from mobileapp.games.guide import GuideScript, LessonTemplate
 
 GUIDE = GuideScript(
-    "That’s all. From now on every evening of yours can come back here.",
     LessonTemplate(
         QuestionPrompt,
         "Your album asks",

@@ -2,7 +2,7 @@
 
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate, Names
+from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.languages.translation import N_, tr
 
 DECIDED = {
@@ -46,8 +46,6 @@ def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
 
 
 GUIDE = GuideScript(
-    "Play on: everyone is storyteller in turn. Forgotten something? “How to play” is in the pause "
-    "menu.",
     LessonTemplate(
         prompts.HaveCluePrompt,
         "Who’s the first storyteller?",
@@ -158,10 +156,4 @@ GUIDE = GuideScript(
         for_child="A clue is best when some find the picture, but not everyone.",
     ),
     words={"teller": _teller, "decided": _decided, "drawn": _drawn},
-    other_goodbye=Goodbye(
-        prompts.RoundResultPrompt,
-        "Play on: you take turns to tell, for ten rounds. Forgotten something? “How to play” is "
-        "in the pause menu.",
-        when=_together,
-    ),
 )

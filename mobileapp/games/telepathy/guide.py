@@ -5,7 +5,7 @@ from typing import Any
 from engine.games.telepathy import prompts
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
 from engine.games.telepathy.roles import DIRECTED, givers, next_performer, partner_of
-from mobileapp.games.guide import Goodbye, GuideScript, LessonTemplate, Names
+from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
 
@@ -71,8 +71,6 @@ def _lines(prompt: Any) -> list[str]:
 
 
 GUIDE = GuideScript(
-    "From now on every deal is left to chance. And when the four cards feel easy, there are ten of "
-    "them in the Standard game.",
     LessonTemplate(
         prompts.MemorisePrompt,
         "Your two secrets",
@@ -253,9 +251,4 @@ GUIDE = GuideScript(
         "why": lambda prompt, names: why(prompt, names.__getitem__),
         "advice": lambda prompt, _names: tr._(ADVICE[prompt.verdict]),
     },
-    other_goodbye=Goodbye(
-        prompts.GameOverPrompt,
-        "Two people can play it without directors, too: then you give each other the cards.",
-        when=_directed,
-    ),
 )

@@ -73,6 +73,8 @@ class Lessons:
             return
         session.robots_wait = lesson is not None
         if lesson is None:
+            if self._guide.ends_at(prompt):
+                self._guide.stop()
             return
         if self._just_revealed:
             self._end_celebration()

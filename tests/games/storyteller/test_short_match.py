@@ -16,7 +16,6 @@ from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Value
 from engine.simulate import play_out
-from mobileapp.games.storyteller.guide import GUIDE
 from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, scored
 from tests.support.matches import pack_for, robot_match, setup_of, state_of
 
@@ -146,10 +145,3 @@ def test_other_values_are_refused(chosen: dict[str, Value]) -> None:
 
 def pictures() -> Pack:
     return pack_for(GAME, GAME.needs[0])
-
-
-def test_the_guide_promises_no_race_for_points() -> None:
-    """A short match ends when everyone has told, whoever has how many points."""
-    prompt = GAME.prompt(all_find(short(4)))
-    assert "points" not in GUIDE.goodbye_after(prompt)
-    assert GUIDE.goodbye_after(prompt)

@@ -23,7 +23,6 @@ from engine.simulate import play_out
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.languages.translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.guide import Guide, Lesson, lessons_for, pieces_of, start_guide
 from mobileapp.stage.parts import last_scene
@@ -37,7 +36,7 @@ SEEDS = range(8)
 THINKING = 4
 """The number of seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
-"""The maximum number of characters in a lesson; only a goodbye may be longer."""
+"""The maximum number of characters in a lesson."""
 
 IN_ONE_NOTE = {"remember"}
 """The games whose first note explains a whole round."""
@@ -47,7 +46,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     """Play a match of robots, and yield it at the start and after each move.
 
-    The iteration ends when the match reaches the prompt with the goodbye.
+    The iteration ends when the match reaches the prompt at which the guide ends.
     """
     script = game_ui(game).guide
     match = robot_match(
@@ -56,7 +55,7 @@ def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     yield match
     for _ in play_out(match):
         yield match
-        if type(match.prompt) is script.last:
+        if type(match.prompt) in script.ends_at:
             return
 
 
@@ -69,7 +68,7 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
     )
     while True:
         yield match
-        if type(match.prompt) is script.last:
+        if type(match.prompt) in script.ends_at:
             return
         if isinstance(match.current, Handoff):
             match.lift()
@@ -125,7 +124,6 @@ def test_for_a_child_every_note_is_one_short_sentence(game: str) -> None:
         for prompt, names in prompts:
             for lesson in lessons_for(guide, prompt, names, with_child=True):
                 assert "{" not in lesson.title + lesson.text
-                assert not lesson.goodbye or len(lesson.text) <= 75
 
 
 # --- what every guide guarantees --------------------------------------------------------------
@@ -148,14 +146,13 @@ def test_no_note_covers_a_running_clock(game: str) -> None:
 
 
 @each_game
-def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
-    for prompt, lesson in lessons_met(game):
+def test_lessons_are_short_and_complete(game: str) -> None:
+    for _, lesson in lessons_met(game):
         assert lesson.title
         assert lesson.text
         assert "{" not in lesson.title + lesson.text
-        assert lesson.goodbye or len(lesson.text) <= LONGEST, lesson
+        assert len(lesson.text) <= LONGEST, lesson
         assert lesson.picture is None or lesson.picture.is_file()
-        assert lesson.goodbye <= (type(prompt) is game_ui(game).guide.last)
 
 
 def for_few(game: str) -> Variant | None:
@@ -167,17 +164,12 @@ def for_few(game: str) -> Variant | None:
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if for_few(game)])
-def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) -> None:
-    """In a variant for few people, the guide explains the first round up to a goodbye.
-
-    Every note is about pieces that are shown. The goodbye is that of the variant, not the one that
-    ends the guided first game.
-    """
+def test_the_guide_explains_a_variant_for_few_people_up_to_its_end(game: str) -> None:
+    """Every note of a first round is about pieces that are shown."""
     variant, ui = for_few(game), game_ui(game)
     assert variant is not None
     match = robot_match(find_game(game), variant.min_players, variant=variant.id)
     context = table_for(SPACES["tablet"], len(match.names), names=match.names)
-    told: set[str] = set()
     for step in play_out(match):
         shown = last_scene(ui.scene(step.before, context, ui.choice)).pieces
         lessons = lessons_for(ui.guide, step.before, match.names)
@@ -186,12 +178,9 @@ def test_the_guide_explains_a_variant_for_few_people_up_to_a_goodbye(game: str) 
         for lesson in lessons:
             assert "{" not in lesson.title + lesson.text
             assert not lesson.about or pieces_of(lesson.about, shown), lesson
-            told.add(lesson.key)
-        if "goodbye" in told:
-            break
-    assert "goodbye" in told
-    assert (lessons[-1].title, lessons[-1].goodbye) == (tr._("Now you know it"), True)
-    assert lessons[-1].text not in {lesson.title for lesson in lessons}
+        if type(step.before) in ui.guide.ends_at:
+            return
+    assert type(match.prompt) in ui.guide.ends_at
 
 
 @pytest.mark.parametrize("players", [3, 4, 7])
@@ -201,15 +190,14 @@ def test_the_guide_explains_what_an_evening_begins_with(game: str, players: int)
     (planned, *_), ui = possible_matches(find_game(game), players), game_ui(game)
     match = robot_match(find_game(game), players, variant=planned.variant)
     context = table_for(SPACES["tablet"], len(match.names), names=match.names)
-    told: set[str] = set()
+    met: set[type[Prompt]] = set()
     for step in play_out(match):
+        met.add(type(step.before))
         shown = last_scene(ui.scene(step.before, context, ui.choice)).pieces
         for lesson in lessons_for(ui.guide, step.before, match.names):
             assert "{" not in lesson.title + lesson.text
             assert not lesson.about or pieces_of(lesson.about, shown), lesson
-            told.add(lesson.key)
-    told |= {lesson.key for lesson in lessons_for(ui.guide, match.prompt, match.names)}
-    assert "goodbye" in told
+    assert {*met, type(match.prompt)} & {*ui.guide.ends_at}
 
 
 def test_with_directors_the_guide_names_those_who_give_and_those_who_move() -> None:

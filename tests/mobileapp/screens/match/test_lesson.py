@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from engine.core import Handoff
+from engine.core import GameOver, Handoff
 from engine.games.clouds.prompts import RoundResultPrompt
 from engine.games.storyteller.prompts import ContributePrompt
 from engine.games.telepathy.prompts import GivePrompt
@@ -81,7 +81,7 @@ def read(driver: Driver) -> list[str]:
     wait_for_note(driver)
     while (now := note(driver)) is not None:
         keys.append(now.lesson.key)
-        driver.tap("Play on" if now.lesson.goodbye else "Got it")
+        driver.tap("Got it")
     return keys
 
 
@@ -129,7 +129,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
                 titles = [hands.scene.pieces.get(one) for one in ("headline", "title")]
                 if size == "tablet" and audience_of(moment) is not None:
                     assert not any(one and paper.overlaps(one.rect) for one in titles), key
-            driver.tap("Play on" if shown.lesson.goodbye else "Got it")
+            driver.tap("Got it")
         assert note(driver) is None
         assert not driver.app.session.robots_wait
         driver.app.match_flow.end()
@@ -208,6 +208,31 @@ def test_the_guide_goes_on_after_a_restart(start: Start) -> None:
     assert note(driver) is None
     uncover(hands)
     assert read(driver)[0] == second
+
+
+def test_with_its_last_note_the_guide_ends_without_another_tap(start: Start) -> None:
+    driver = start()
+    result = next(one for one in moments("clouds") if one.shows is RoundResultPrompt)
+    hands = open_match(driver, result, guided=True)
+    uncover(hands)
+    assert read(driver) == lessons_at(result)
+    assert not Guide(driver.app.storage, driver.app.session.match_id, "clouds").active
+    assert not driver.app.session.robots_wait
+
+
+@pytest.mark.parametrize("game", ["telepathy", "clouds"])
+def test_no_note_covers_a_victory(start: Start, game: str) -> None:
+    driver = start()
+    over = next(
+        one
+        for one in moments(game)
+        if isinstance(one.prompt, GameOver) and getattr(one.prompt, "verdict", "won") == "won"
+    )
+    hands = open_match(driver, over, guided=True)
+    hands.rest()
+    driver.wait(CELEBRATION + 0.5)
+    assert note(driver) is None
+    assert not driver.app.session.robots_wait
 
 
 def test_no_more_tips_ends_the_guide_even_after_a_restart(start: Start) -> None:

@@ -5,7 +5,6 @@ from mobileapp.games.echo.texts import word_text
 from mobileapp.games.guide import GuideScript, LessonTemplate
 
 GUIDE = GuideScript(
-    "Play on: after five words, whoever found the most echoes wins.",
     LessonTemplate(
         prompts.PickPrompt,
         "What will the others choose?",
