@@ -97,8 +97,7 @@ class Textures(TextureCache[Key]):
         if shape not in self._fixed:
             light = shape == "light"
             image = painting.soft_light() if light else painting.shadow(shape == "round")
-            rgba = image.convert("RGBA").tobytes()
-            self._fixed[shape] = lasting_texture(image.size, rgba)
+            self._fixed[shape] = lasting_texture(image.size, image.tobytes())
         return self._fixed[shape]
 
     def forget(self, looks: Collection[Look]) -> None:

@@ -9,6 +9,7 @@ from mobileapp.ink.sheet import UNITS
 from mobileapp.screens.ink_desk.fold import INDICES, Corners, Square, half_mesh
 from mobileapp.screens.ink_desk.picture_texture import PictureTexture
 from mobileapp.stage import painting
+from mobileapp.stage.upload import lasting_texture
 
 SHADOW, DROP = 0.7, 1.2
 """The opacity of the shadow under the sheet, and how far it falls, as a part of `SPREAD`."""
@@ -49,13 +50,12 @@ class SheetDrawing:
         self.paper: PictureTexture | None = None
         self.stages: list[PictureTexture] = []
         """The pictures of the blot while the ink spreads; the last one is the finished blot."""
-        self._shadow_picture = PictureTexture(painting.shadow(False))
-        self._shadow_picture.send(2**20)
+        shadow = painting.shadow(False)
         with canvas:  # type: ignore[attr-defined]
             PushMatrix()
             self._turn = Rotate()
             self._shadow_tint = Color(0, 0, 0, 0)
-            self._shadow = Rectangle(texture=self._shadow_picture.texture)
+            self._shadow = Rectangle(texture=lasting_texture(shadow.size, shadow.tobytes()))
             self._flat = _Layer(), _Layer()
             self._lid_tint = Color(0, 0, 0, 0)
             self._lid = Rectangle()
