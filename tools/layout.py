@@ -24,9 +24,8 @@ from engine.registry import all_games, game_ids
 from engine.setup import Variant
 from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
-from mobileapp.stage.parts import last_scene
 from tests.support.matches import curtain, robot_match
-from tests.support.scene_checks import SPACES, letter_size, table_for
+from tests.support.scene_checks import SPACES, last_scene, letter_size, table_for
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = tuple(f"mobileapp/{name}" for name in ("album", "box", "games", "stage", "tonight"))

@@ -13,7 +13,7 @@ from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
 from mobileapp.palette import colour_of
 from mobileapp.stage.piece import Look
-from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.scene import Person, Reveal, SceneContext, TimedScene
 from mobileapp.stage.space import Space
 
 Drawn = tuple[Look, ...]
@@ -106,7 +106,7 @@ def play_example(
 
 
 def film(
-    scene: Callable[[Any, SceneContext, Any], Scene | Reveal],
+    scene: Callable[[Any, SceneContext, Any], Reveal],
     nothing: Any,
     players: int,
     frames: Callable[[], Iterable[Frame]],
@@ -125,8 +125,7 @@ def film(
         context = SceneContext(space, tuple(people[:players]))
         whole: list[TimedScene] = []
         for seconds, shown, choice in frames():
-            made = scene(shown, context, nothing if choice is None else choice)
-            steps = (TimedScene(seconds, made),) if isinstance(made, Scene) else made
+            steps = scene(shown, context, nothing if choice is None else choice)
             whole += (step for step in steps[:-1] if step.scene.pieces)  # skip empty scenes
             whole.append(TimedScene(seconds, steps[-1].scene))
         return tuple(whole)

@@ -16,7 +16,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
 from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.piece import Action, Dragged, Look
-from mobileapp.stage.scene import Reveal, Scene, SceneContext
+from mobileapp.stage.scene import Reveal, SceneContext
 
 Shown = Prompt | Handoff
 
@@ -29,8 +29,8 @@ def _well_played(_key: str, _figures: tuple[int, ...]) -> tuple[str, str]:
 class GameUI(FrozenByName):
     """Everything that the app needs to play and show a game."""
 
-    scene: Callable[[Any, SceneContext, Any], Scene | Reveal]
-    """Returns the scene or reveal to show.
+    scene: Callable[[Any, SceneContext, Any], Reveal]
+    """Returns the reveal to show; `with_backdrop` makes one of a single scene, too.
 
     Its arguments are a prompt or hand-off, the context, and a player's choice so far.
     """

@@ -165,7 +165,7 @@ CORE = 0.88
 """The central fraction of a bright piece's width and height, where text is hard to read."""
 
 
-def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
+def readable_over(bright: str, shown: Scene | Reveal) -> Reveal:
     """The scene or reveal, with a dark strip behind each text that lies on bright pieces.
 
     Bright pieces are those whose keys begin with `bright`.
@@ -425,23 +425,21 @@ def reveal_of(*timed: tuple[float, Scene]) -> Reveal:
     return tuple(TimedScene(seconds, scene) for seconds, scene in timed)
 
 
-def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
-    """Apply a function to a scene, or to every scene of a reveal, and return the result."""
-    if isinstance(shown, Scene):
-        return change(shown)
-    return tuple(one._replace(scene=change(one.scene)) for one in shown)
+def as_reveal(shown: Scene | Reveal) -> Reveal:
+    """The reveal itself; a scene becomes a reveal of one step."""
+    return reveal_of((0, shown)) if isinstance(shown, Scene) else shown
 
 
-def with_backdrop(shown: Scene | Reveal, backdrop: str, shade: float = 0) -> Scene | Reveal:
-    """The scene or reveal with this backdrop, darkened at least by `shade`."""
+def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Reveal:
+    """The reveal, or that of a single scene, after `change` was applied to each of its scenes."""
+    return tuple(one._replace(scene=change(one.scene)) for one in as_reveal(shown))
+
+
+def with_backdrop(shown: Scene | Reveal, backdrop: str, shade: float = 0) -> Reveal:
+    """The reveal, or that of a single scene, with this backdrop, darkened at least by `shade`."""
     return each_scene(
         shown, lambda one: one._replace(backdrop=backdrop, shade=max(one.shade, shade))
     )
-
-
-def first_scene(shown: Scene | Reveal) -> Scene:
-    """The scene itself, or the first scene of a reveal."""
-    return shown if isinstance(shown, Scene) else shown[0].scene
 
 
 def independent_of_deal(scene: Scene, other: Scene) -> Scene:
@@ -459,8 +457,3 @@ def independent_of_deal(scene: Scene, other: Scene) -> Scene:
         if piece.look in shared or examples[type(piece.look)] == key
     }
     return scene._replace(pieces=kept)
-
-
-def last_scene(shown: Scene | Reveal) -> Scene:
-    """The scene itself, or the last scene of a reveal."""
-    return shown if isinstance(shown, Scene) else shown[-1].scene

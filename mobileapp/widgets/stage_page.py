@@ -11,8 +11,9 @@ from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
 from mobileapp.stage.commands import Command
+from mobileapp.stage.parts import as_reveal
 from mobileapp.stage.piece import Action, AppCommand
-from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.speech import sentence_at
 from mobileapp.stage.stage import Stage
@@ -112,8 +113,7 @@ class StagePage(AppScreen):
         return page_context(self.people())
 
     def _reveal(self) -> Reveal:
-        shown = self.make_scene(self.context)
-        return (TimedScene(0, shown),) if isinstance(shown, Scene) else shown
+        return as_reveal(self.make_scene(self.context))
 
     def _resized(self, *_: object) -> None:
         self.relayout()

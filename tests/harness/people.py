@@ -26,12 +26,12 @@ from engine.knowledge import Knowledge
 from engine.packs import Item
 from engine.registry import find_game
 from mobileapp.games.ui import game_ui
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Lift, Send
 from mobileapp.stage.scene import Scene
 from tests.harness.cloud_hands import any_cloud, paint
 from tests.harness.gestures import Gesture, find_gestures, gestures_in
 from tests.harness.hands import Hands
+from tests.support.scene_checks import last_scene
 
 MAX_TRIES = 8
 """After so many gestures in a row that changed nothing, people are stuck."""

@@ -7,6 +7,7 @@ from engine.chairs import NO_CHAIR
 from engine.core import Handoff
 from mobileapp.stage.geometry import Rect, upright_box
 from mobileapp.stage.looks import Area, Button, Panel, Slip, TextLook, Words
+from mobileapp.stage.parts import as_reveal
 from mobileapp.stage.piece import CURTAIN, Piece
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
 from mobileapp.stage.space import TOUCH, Space
@@ -56,11 +57,13 @@ def table_for(
 
 def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
     """The scene itself, or the scenes of all steps of a reveal."""
-    if isinstance(shown, Scene):
-        yield shown
-    else:
-        for step in shown:
-            yield step.scene
+    for step in as_reveal(shown):
+        yield step.scene
+
+
+def last_scene(shown: Scene | Reveal) -> Scene:
+    """The scene itself, or the last scene of a reveal."""
+    return as_reveal(shown)[-1].scene
 
 
 def kind_of(shown: object) -> tuple[object, ...]:

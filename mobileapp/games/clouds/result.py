@@ -472,9 +472,7 @@ They are in the order of the results, from the fewest droplets to all of them.
 """
 
 
-def game_over(
-    prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
-) -> Scene | Reveal:
+def game_over(prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
     title = who_won(context, prompt.winners)
     winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
     reason = _reason(prompt)

@@ -84,8 +84,8 @@ def private_places(space: Space, pictured: bool = False) -> Places:
     return place(tree, space.own_page, space)
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene or reveal for a prompt or hand-off."""
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
+    """The reveal for a prompt or hand-off."""
     made = _scene_of(shown, context, choice)
     return parts.with_backdrop(parts.readable_over("cloud:", made), "clouds")
 

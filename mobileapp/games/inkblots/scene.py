@@ -43,8 +43,8 @@ SUGGESTED, OTHERS = 1.08, 0.8
 """The scale of the badge of the suggested subject, and of the other players' badges."""
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
-    """The scene or reveal for a prompt or hand-off."""
+def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Reveal:
+    """The reveal for a prompt or hand-off."""
     return parts.with_backdrop(_scene_of(shown, context, choice or Choice()), "inkblots")
 
 

@@ -30,7 +30,7 @@ IN_COUNTDOWN = 0.3
 """The opacity of words under the figures of the countdown."""
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
     """The scene of a prompt or hand-off."""
     return parts.with_backdrop(_scene_of(shown, context, choice), BACKDROP)
 

@@ -22,8 +22,8 @@ from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.tokens import Glow, Layer
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene or reveal for a prompt or hand-off."""
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
+    """The reveal for a prompt or hand-off."""
     return parts.with_backdrop(_scene_of(shown, context, choice), "storyteller")
 
 

@@ -42,8 +42,8 @@ HEAP, HEAP_ANGLE = 0.2, 12
 """A tile before it is dealt: its size as part of the grid's size, and its angle in degrees."""
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """The scene or reveal for a prompt or hand-off.
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
+    """The reveal for a prompt or hand-off.
 
     If no person may read from the far side, the pieces for that side are left out.
     """

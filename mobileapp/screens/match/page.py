@@ -25,15 +25,9 @@ from mobileapp.screens.match.gesture_hints import GestureHints
 from mobileapp.screens.match.lessons import Lessons
 from mobileapp.stage.commands import Command
 from mobileapp.stage.looks import token
-from mobileapp.stage.parts import (
-    add_common_controls,
-    first_scene,
-    independent_of_deal,
-    last_scene,
-    message,
-)
+from mobileapp.stage.parts import add_common_controls, each_scene, independent_of_deal, message
 from mobileapp.stage.piece import Action, AppCommand, Choose, Dragged, EndPeek, Lift, Peek, Send
-from mobileapp.stage.scene import Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.stage import Stage
 from mobileapp.theme import theme
 from mobileapp.tonight.parts import leading_on
@@ -126,7 +120,7 @@ class MatchScreen(StagePage):
         have other deals than the real match, so that its deal cannot leak.
         """
         ui, context = game_ui(game), page_context(profiles)
-        scene, another = (first_scene(ui.scene(one, context, ui.choice)) for one in (shown, other))
+        scene, another = (ui.scene(one, context, ui.choice)[0].scene for one in (shown, other))
         self.stage.prepare(
             add_common_controls(independent_of_deal(scene, another), context, secret=False)
         )
@@ -228,14 +222,12 @@ class MatchScreen(StagePage):
             people_by_round=tuple(tuple(one.person for one in people) for people in by_round),
         )
 
-    def make_scene(self, context: SceneContext) -> Scene | Reveal:
-        """The scene or reveal of the current prompt or hand-off, with the common controls."""
+    def make_scene(self, context: SceneContext) -> Reveal:
+        """The reveal of the current prompt or hand-off, with the common controls."""
         shown = self.session.current
-        scene = self._ui.scene(shown, context, self._choice())
+        reveal = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
-        if isinstance(scene, Scene):
-            return self._finished(scene, context, secret)
-        return tuple(TimedScene(s, self._finished(one, context, secret)) for s, one in scene)
+        return each_scene(reveal, lambda scene: self._finished(scene, context, secret))
 
     def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
         scene = self.hints.add_to(add_common_controls(scene, context, secret), context.space)
@@ -257,17 +249,16 @@ class MatchScreen(StagePage):
         With `fresh`, the reveal of a result starts at its beginning; otherwise a running reveal
         continues, and one that is over stays at its last scene.
         """
-        scene = self.make_scene(self.context)
-        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.scenes_left < len(scene):
-            self.stage.update(scene)
+        reveal = self.make_scene(self.context)
+        if not fresh and 0 < self.stage.scenes_left < len(reveal):
+            self.stage.update(reveal)
         elif not fresh:
-            self.stage.show(last_scene(scene))
-        elif isinstance(scene, Scene):
-            self.stage.play((TimedScene(0, scene),))
+            self.stage.show(reveal[-1].scene)
         else:
-            self.session.robots_wait = True  # they wait until the reveal is over
-            self.lessons.wait_for_celebration()
-            self.stage.play(scene)
+            if len(reveal) > 1:
+                self.session.robots_wait = True  # they wait until the reveal is over
+                self.lessons.wait_for_celebration()
+            self.stage.play(reveal)
         self.lessons.follow_subjects()
 
     def _current_changed(self, *_: Any) -> None:

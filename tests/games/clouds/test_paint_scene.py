@@ -25,13 +25,12 @@ from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Choose, Dragged, Hold, Send
 from mobileapp.stage.space import CLEARANCE, Space
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import begin, cloud, landed, painting, play, tossing
 from tests.games.clouds.skies import AT, SKY, TABLET, check_scene, sky_prompt
-from tests.support.scene_checks import SPACES, letter_size, table_for
+from tests.support.scene_checks import SPACES, last_scene, letter_size, table_for
 
 
 def _told_drag(

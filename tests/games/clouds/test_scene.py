@@ -40,9 +40,8 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.packs.checks import read_pack
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Slip, Token, Words
-from mobileapp.stage.parts import add_common_controls, last_scene
+from mobileapp.stage.parts import add_common_controls
 from mobileapp.stage.piece import Send
-from mobileapp.stage.scene import Scene
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import (
@@ -68,7 +67,15 @@ from tests.games.clouds.skies import (
 )
 from tests.games.clouds.worlds import worlds
 from tests.support.cases import in_turn
-from tests.support.scene_checks import SPACES, check, letter_size, scenes_of, table_for, words_box
+from tests.support.scene_checks import (
+    SPACES,
+    check,
+    last_scene,
+    letter_size,
+    scenes_of,
+    table_for,
+    words_box,
+)
 
 
 def _states(players: int) -> Iterator[State]:
@@ -328,8 +335,7 @@ def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
     states += [play(state, Claim(state.judges[0])) for state in states]
     chips = 0
     for state in states:
-        shown = scene(GAME.prompt(state), table, Choice())
-        assert isinstance(shown, Scene)
+        shown = last_scene(scene(GAME.prompt(state), table, Choice()))
         boxes = [at.box(lying).scaled(0.5) for lying in GAME.prompt(state).sky.clouds]
         for key, piece in shown.pieces.items():
             if isinstance(piece.look, Words):
@@ -345,8 +351,7 @@ def test_no_tossed_cloud_reaches_what_the_timekeeper_is_told(name: str) -> None:
     at = Layout(table)
     for step in range(60):
         state = GAME.apply(tossing(begin(4)), Toss(0, "long"), Context(7, step, 0))
-        shown = scene(GAME.prompt(state), table, Choice())
-        assert isinstance(shown, Scene)
+        shown = last_scene(scene(GAME.prompt(state), table, Choice()))
         (tossed,) = state.sky.clouds
         box = at.box(tossed).scaled(0.8)
         for key, piece in shown.pieces.items():

@@ -19,10 +19,9 @@ from engine.packs import Supply
 from engine.setup import Player
 from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.scene import scene
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import SceneContext
 from tests.games.inkblots.robot_data import DATA, SIGHT, packs
-from tests.support.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, last_scene, scenes_of, table_for
 from tools.locale.sources import find_texts
 
 ROBOTS = (2, 3)

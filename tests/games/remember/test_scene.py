@@ -25,12 +25,19 @@ from mobileapp.games.remember.layout import Choice
 from mobileapp.games.remember.scene import scene
 from mobileapp.languages import dates
 from mobileapp.stage.looks import Button, token
-from mobileapp.stage.parts import first_scene, last_scene
 from mobileapp.stage.piece import Choose, Send
 from mobileapp.stage.scene import Scene
 from tests.support.cases import in_turn
 from tests.support.matches import robot_match
-from tests.support.scene_checks import NAMES, SPACES, check, kind_of, scenes_of, table_for
+from tests.support.scene_checks import (
+    NAMES,
+    SPACES,
+    check,
+    kind_of,
+    last_scene,
+    scenes_of,
+    table_for,
+)
 
 
 def shown_in(players: int, seed: int = 3) -> Iterator[Prompt | Handoff]:
@@ -191,7 +198,7 @@ def test_pictures_and_answers_lie_in_the_album(name: str) -> None:
     table = table_for(SPACES[name], 4)
     for shown in shown_in(4):
         if isinstance(shown, QuestionPrompt):
-            pieces = first_scene(scene(shown, table, Choice())).pieces
+            pieces = scene(shown, table, Choice())[0].scene.pieces
             album = pieces["album"].rect
             for key, piece in pieces.items():
                 if key.startswith(("shown:", "clue:", "answer:")):

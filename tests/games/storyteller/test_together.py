@@ -31,10 +31,9 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.recap import recap
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.games.ui import first_title
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import SceneContext
 from tests.support.matches import pack_for, state_of
-from tests.support.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, last_scene, scenes_of, table_for
 
 CLUE = "like that evening at the lake"
 ON_PICTURES = frozenset({"owner", "reason", "number", "number-far"})

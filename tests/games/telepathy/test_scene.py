@@ -37,7 +37,6 @@ from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.match.guide import pieces_of as pieces_about
 from mobileapp.stage.looks import Slip, Words, token
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Send
 from mobileapp.stage.scene import Scene
 from mobileapp.stage.space import Space
@@ -49,6 +48,7 @@ from tests.support.scene_checks import (
     SPACES,
     check,
     kind_of,
+    last_scene,
     letter_size,
     scenes_of,
     table_for,

@@ -16,7 +16,6 @@ from mobileapp.match.draft import Draft
 from mobileapp.match.table import LATEST_PEOPLE, remember_people
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import Slip, Words
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Piece
 from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.speech import sentence_at
@@ -38,6 +37,7 @@ from tests.mobileapp.moments import (
 )
 from tests.mobileapp.screens.match.test_match import drawn, table_of
 from tests.support.matches import state_of
+from tests.support.scene_checks import last_scene
 
 # --- what it says -----------------------------------------------------------------------------
 

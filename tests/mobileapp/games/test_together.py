@@ -12,9 +12,16 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
 from mobileapp.robot_names import robot_names
-from mobileapp.stage.parts import last_scene
 from tests.support.matches import pack_for, robot_match
-from tests.support.scene_checks import SPACES, check, check_letters, kind_of, scenes_of, table_for
+from tests.support.scene_checks import (
+    SPACES,
+    check,
+    check_letters,
+    kind_of,
+    last_scene,
+    scenes_of,
+    table_for,
+)
 
 BEST = 11
 MOVES = 60

@@ -7,7 +7,6 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.ending import WORDED_FEW, AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import AppCommand, Pieces
 from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
 from mobileapp.stage.tokens import Text
@@ -16,6 +15,7 @@ from tests.support.scene_checks import (
     SPACES,
     bounds,
     check,
+    last_scene,
     letter_size,
     table_for,
     words_box,

@@ -9,11 +9,11 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.gesture_hint import COPY, HAND, SLOW, TIP, Gesture, gesture_to_show, hint
 from mobileapp.stage.looks import Button, Panel
-from mobileapp.stage.parts import add_common_controls, last_scene
+from mobileapp.stage.parts import add_common_controls
 from mobileapp.stage.piece import AppCommand, Drop, Peek, Piece, Send, Slide, SlidePath
 from mobileapp.stage.scene import Scene
 from tests.mobileapp.moments import each_game_with_secrets, match_at, secret_moments
-from tests.support.scene_checks import SPACES, table_for
+from tests.support.scene_checks import SPACES, last_scene, table_for
 
 SPACE = SPACES["tablet"]
 MOVE = Send("move")

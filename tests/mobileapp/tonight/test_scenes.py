@@ -13,7 +13,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Button, Slip, Words
-from mobileapp.stage.parts import button, first_scene, last_scene
+from mobileapp.stage.parts import button
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand
 from mobileapp.stage.scene import Scene
@@ -28,7 +28,7 @@ from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, OVERLAP, hanging_times, 
 from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
 from tests.support.scene_checks import SPACES as USUAL_SPACES
-from tests.support.scene_checks import bounds, check, letter_size, table_for, words_box
+from tests.support.scene_checks import bounds, check, last_scene, letter_size, table_for, words_box
 
 SPACES = USUAL_SPACES | {"phone landscape, large text": Space(740, 360, text_scale=1.5)}
 COUNTS = (2, 5, 8)
@@ -180,7 +180,7 @@ def test_the_moon_is_tapped_or_dragged_to_another_length(minutes: int) -> None:
 def test_new_lights_are_hung_after_the_old_ones() -> None:
     table = table_for(SPACES["tablet"], 4, names=NAMES)
     shown = interlude(interlude_view(4), table)
-    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    before, after = shown[0].scene.pieces, last_scene(shown).pieces
     lights = [key for key in after if key.startswith("light:")]
     assert len(lights) == sum(LIGHTS[:4])
     new = [key for key in lights if key not in before]
@@ -227,7 +227,7 @@ def test_new_lights_are_seen_in_figures_too() -> None:
     table = table_for(SPACES["tablet"], 4, names=NAMES)
     view = interlude_view(4, lights=(9, 8, 7, 4), gained=(2, 0, 0, 0))
     shown = interlude(view, table)
-    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    before, after = shown[0].scene.pieces, last_scene(shown).pieces
     new = {key for key in after if key.startswith("light:")} - before.keys()
     assert {key.split(":")[1] for key in new} == {"0"}
     assert all(after[key].enter for key in new)
@@ -236,7 +236,7 @@ def test_new_lights_are_seen_in_figures_too() -> None:
 def test_the_moon_goes_on_and_the_next_step_lights_up() -> None:
     table = table_for(SPACES["tablet"], 4, names=NAMES)
     shown = interlude(interlude_view(4), table)
-    before, after = first_scene(shown).pieces, last_scene(shown).pieces
+    before, after = shown[0].scene.pieces, last_scene(shown).pieces
     assert before["moon"].rect.cx < after["moon"].rect.cx
     assert (before["stop:1"].dim > 0, after["stop:1"].dim) == (True, 0)
     assert before["trail"].look.done < after["trail"].look.done

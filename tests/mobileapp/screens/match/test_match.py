@@ -22,8 +22,9 @@ from mobileapp.match.session import IDLE
 from mobileapp.screens.match import pause
 from mobileapp.screens.match.page import MESSAGE, UNDO_OFFERED
 from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.parts import each_scene
 from mobileapp.stage.piece import CURTAIN, Lift, Peek, Piece
-from mobileapp.stage.scene import Curtain, Person, Reveal, Scene, SceneContext, TimedScene
+from mobileapp.stage.scene import Curtain, Person, Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.storage import Storage
 from mobileapp.storage.settings import SettingKey
@@ -57,7 +58,7 @@ from tests.mobileapp.moments import (
 from tests.mobileapp.saved_match import saved_match
 from tests.support.matches import curtain, robot_match, state_of
 from tests.support.moments import Moment
-from tests.support.scene_checks import check_inside
+from tests.support.scene_checks import check_inside, last_scene
 
 
 @pytest.fixture
@@ -188,7 +189,7 @@ def _field_of(moment: Moment) -> bool:
     prompt = match_at(moment).prompt
     ui = game_ui(moment.game)
     shown = ui.scene(prompt, table_of(match_at(moment)), ui.choice)
-    return isinstance(shown, Scene) and shown.field is not None
+    return last_scene(shown).field is not None
 
 
 def test_a_touch_or_typing_keeps_the_curtain_open(hands: Hands) -> None:
@@ -793,14 +794,12 @@ def with_delay(scene: Scene, trace: int) -> Scene:
 def test_a_planted_leak_in_a_scene_is_caught(
     game: str, leak: Callable[[Scene, int], Scene]
 ) -> None:
-    def leaky(state: Any) -> Callable[[Any, SceneContext, Any], Scene | Reveal]:
+    def leaky(state: Any) -> Callable[[Any, SceneContext, Any], Reveal]:
         trace = crc32(repr(state).encode())
 
-        def scene(shown: Any, table: SceneContext, choice: Any) -> Scene | Reveal:
+        def scene(shown: Any, table: SceneContext, choice: Any) -> Reveal:
             honest = game_ui(game).scene(shown, table, choice)
-            if isinstance(honest, Scene):
-                return leak(honest, trace)
-            return tuple(TimedScene(seconds, leak(one, trace)) for seconds, one in honest)
+            return each_scene(honest, lambda one: leak(one, trace))
 
         return scene
 

@@ -33,7 +33,7 @@ PAPER = Box("word", max_width=Length(640), max_height=Length(190))
 """The paper with the word, on the curtain."""
 
 
-def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
     """The scene of a prompt or hand-off."""
     return with_backdrop(_scene_of(shown, context, choice), BACKDROP)
 

@@ -15,10 +15,9 @@ from mobileapp.games.echo import texts
 from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.looks import PictureCard, card, cover
 from mobileapp.games.echo.scene import scene
-from mobileapp.stage.parts import last_scene
 from mobileapp.stage.piece import Send
 from tests.support.matches import robot_match
-from tests.support.scene_checks import SPACES, check, scenes_of, table_for
+from tests.support.scene_checks import SPACES, check, last_scene, scenes_of, table_for
 
 
 def shown_in(players: int) -> Iterator[Prompt | Handoff]:
