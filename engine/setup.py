@@ -87,11 +87,10 @@ class Option(Frozen):
         )
 
 
-def switch(option_id: str, title: str, help: str, default: bool) -> Option:
-    """An option that is on or off."""
-    return Option(
-        option_id, title, help, (OptionChoice(True, "On"), OptionChoice(False, "Off")), default
-    )
+def switch(option_id: str, title: str, help: str, variants: tuple[str, ...] = ()) -> Option:
+    """An option that is on or, by default, off."""
+    choices = OptionChoice(True, "On"), OptionChoice(False, "Off")
+    return Option(option_id, title, help, choices, False, variants)
 
 
 class Scoring(StrEnum):

@@ -14,6 +14,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
+from mobileapp.stage.gesture_hint import is_named
 from mobileapp.stage.piece import Piece
 from mobileapp.storage import Storage, StorageProblem
 
@@ -132,12 +133,7 @@ def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
 
     A listed key that ends with a colon stands for all keys that begin with it.
     """
-    wanted = about.split()
-    return [
-        piece
-        for key, piece in pieces.items()
-        if any(key.startswith(one) if one.endswith(":") else key == one for one in wanted)
-    ]
+    return [piece for key, piece in pieces.items() if is_named(key, about.split())]
 
 
 class _Words(dict[str, Any]):

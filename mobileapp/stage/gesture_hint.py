@@ -99,7 +99,7 @@ def gesture_to_show(scene: Scene, space: Space, about: str = "", turn: int = 0) 
     ranks: dict[tuple[bool, ...], list[Gesture]] = {}
     for key, piece in scene.pieces.items():
         for shown in _gestures(key, piece, scene, space):
-            rank = (_is_golden(piece), _is_about(key, named), piece.glow > 0, not shown.is_tap)
+            rank = (_is_golden(piece), is_named(key, named), piece.glow > 0, not shown.is_tap)
             ranks.setdefault(rank, []).append(shown)
     best = ranks[max(ranks)] if ranks else []
     return best[turn % len(best)] if best else None
@@ -109,7 +109,8 @@ def _is_golden(piece: Piece) -> bool:
     return isinstance(piece.look, Button) and not piece.look.quiet
 
 
-def _is_about(key: str, named: list[str]) -> bool:
+def is_named(key: str, named: list[str]) -> bool:
+    """Whether a key is named, or begins with a name that ends with a colon."""
     return any(key.startswith(one) if one.endswith(":") else key == one for one in named)
 
 

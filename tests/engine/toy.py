@@ -159,7 +159,7 @@ TOY = Game[State](
     ),
     rules_version=1,
     variants=(Variant("standard", "Standard", "All alike.", 2, 4),),
-    options=(switch("loud", "Loud", "Say it loudly.", False),),
+    options=(switch("loud", "Loud", "Say it loudly."),),
     moves=(Pick, Stop, Next, Join, Leave, TakeOver, TimeUp),
     new=new,
     prompt=prompt,

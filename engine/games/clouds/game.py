@@ -98,7 +98,6 @@ GAME: Game[State] = Game(
             "redraw",
             "Other words",
             "A main artist who likes none of the three words may draw three others, once a round.",
-            default=False,
         ),
     ),
     needs=(Need("words", 72, minimum=words_needed),),

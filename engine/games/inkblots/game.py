@@ -1,7 +1,5 @@
 """`GAME`: the functions of Inkblots, collected in one record."""
 
-from dataclasses import replace
-
 from engine.core import Game
 from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
@@ -57,13 +55,10 @@ GAME: Game[State] = Game(
         ),
     ),
     options=(
-        replace(
-            switch(
-                "second_guess_optional",
-                "Second guess is optional",
-                "After a right first guess the test team may do without its second one.",
-                default=False,
-            ),
+        switch(
+            "second_guess_optional",
+            "Second guess is optional",
+            "After a right first guess the test team may do without its second one.",
             variants=(STANDARD,),
         ),
         Option(
