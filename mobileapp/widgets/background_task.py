@@ -45,7 +45,8 @@ class BackgroundTask(Generic[Result]):
     function with which it reports its progress. Once people have cancelled the task, the next
     report raises `Cancelled`, and no error is shown. If `work` returns without another report, the
     cancellation has no effect: `then` is called. A `quiet` task shows no progress, because people
-    can go on without its result.
+    can go on without its result. With `refused`, that is called with a `Refusal` in place of the
+    sheet.
     """
 
     def __init__(
@@ -53,9 +54,10 @@ class BackgroundTask(Generic[Result]):
         work: Callable[[ReportProgress], Result],
         then: Callable[[Result], None],
         quiet: bool = False,
+        refused: Callable[[Refusal], None] | None = None,
     ) -> None:
         self._work = work
-        self._then = then
+        self._then, self._refused = then, refused
         self._cancelled = Event()
         self._progress: Progress | None = None
         self._sheet: Sheet | None = None
@@ -108,7 +110,9 @@ class BackgroundTask(Generic[Result]):
     def _show_problem(self, problem: Exception) -> None:
         wanted = not self._cancelled.is_set()
         self._put_away()
-        if wanted:
+        if self._refused is not None and isinstance(problem, Refusal):
+            self._refused(problem)
+        elif wanted:
             with show_errors():
                 raise _readable_error(problem) from problem
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.errors import Refusal
 from engine.names import name_key
-from mobileapp.background.progress import ReportProgress
 from mobileapp.languages.translation import tr
 from mobileapp.preload import adopt_inkers
 from mobileapp.running_app import running_app
@@ -140,23 +139,11 @@ def change(
     the reason.
     """
 
-    def attempt(_report: ReportProgress) -> Refusal | None:
-        try:
-            work()
-        except Refusal as refusal:
-            if refused is None:
-                raise
-            return refusal
-        return None
+    def done(_none: None) -> None:
+        running_app().forget_draft()
+        then()
 
-    def done(refusal: Refusal | None) -> None:
-        if refusal is None:
-            running_app().forget_draft()
-            then()
-        elif refused is not None:
-            refused(refusal)
-
-    BackgroundTask(attempt, done)
+    BackgroundTask(lambda _report: work(), done, refused=refused)
 
 
 def show_again(person: int | None) -> None:
