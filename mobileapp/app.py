@@ -34,8 +34,9 @@ from mobileapp.languages.translation import tr
 from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
 from mobileapp.running_app import RunningApp
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.settings import SettingKey
+from mobileapp.storage.store import Storage
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.errors import show_error
 from mobileapp.widgets.page_transition import PageTransition

@@ -15,8 +15,8 @@ from mobileapp.match.supply import supply_of
 from mobileapp.running_app import RunningApp
 from mobileapp.screens.home.workshop_offer import next_offer
 from mobileapp.screens.match.pause import PauseMenuCache
-from mobileapp.storage import StorageProblem
 from mobileapp.storage.game_nights import SavedGameNight
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.errors import show_error, show_errors
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mobileapp.picture_cache import Pictures
     from mobileapp.player_profile import PlayerProfile
     from mobileapp.screens.home.opening import Opening
-    from mobileapp.storage import Storage
+    from mobileapp.storage.store import Storage
     from mobileapp.tonight.flow import TonightFlow
     from mobileapp.widgets.painted_look import PagePainter
 

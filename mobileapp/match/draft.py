@@ -21,8 +21,8 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 from mobileapp.match.table import Table, latest_people, on_chairs, people_to_remember, refer_to
-from mobileapp.storage import Storage
 from mobileapp.storage.roster import Roster
+from mobileapp.storage.store import Storage
 
 ADULTS, CHILDREN, EVERYONE = AGE_GROUPS = ("adults", "children", "everyone")
 """The age groups for whom words can be; people choose one of them."""

@@ -16,7 +16,8 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
 from mobileapp.stage.gesture_hint import is_named
 from mobileapp.stage.piece import Piece
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 
 GUIDED = "guided"
 """The name of the setting that maps the id of each guided match to the marks of the lessons that

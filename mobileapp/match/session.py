@@ -33,8 +33,9 @@ from mobileapp.match.player_changes import PlayerChanges
 from mobileapp.match.robot_texts import guessing_warning
 from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile, profiles_of
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.game_nights import SavedGameNight
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 
 ROBOT_PAUSE = 1.1
 """Seconds before a robot makes a public move, for people to look at the table."""

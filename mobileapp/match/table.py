@@ -17,8 +17,8 @@ from mobileapp.match.chairs import CHAIRS, free_chair, position_of_chair
 from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, current_key
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.robot_names import check_person_name, is_robot_name, robot_names
-from mobileapp.storage import Storage
 from mobileapp.storage.roster import KnownPlayer, Roster, Who
+from mobileapp.storage.store import Storage
 
 MAX_PEOPLE = len(PLAYER_COLOURS)
 LATEST_PEOPLE = "company"

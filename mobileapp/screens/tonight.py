@@ -9,7 +9,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.stage.commands import Command
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.settings import SettingKey
 from mobileapp.tonight.ending import ending
 from mobileapp.tonight.interlude import interlude

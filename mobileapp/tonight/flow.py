@@ -9,9 +9,9 @@ from engine.match import Match
 from engine.registry import find_game
 from mobileapp.games.intro import game_intro
 from mobileapp.running_app import RunningApp
-from mobileapp.storage import StorageProblem
 from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.game_nights import SavedGameNight
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.tonight.open_night import OpenNight
 from mobileapp.tonight.plan import NightPlan
 from mobileapp.tonight.planners import TRIAL_SEED, Planners, played_before, setup_of, setup_of_next

@@ -13,9 +13,9 @@ from engine.setup import Player
 from mobileapp.match.table import Table, recalled_people
 from mobileapp.player_profile import PlayerProfile, profiles_of
 from mobileapp.running_app import RunningApp
-from mobileapp.storage import StorageProblem
 from mobileapp.storage.evenings import PastEvening
 from mobileapp.storage.game_nights import SavedGameNight
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
 from mobileapp.tonight import texts
 from mobileapp.tonight.planners import GroupPlanner, Planners, seats_of_children

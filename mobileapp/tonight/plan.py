@@ -12,7 +12,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.table import Table, recalled_people
 from mobileapp.player_profile import head_count
 from mobileapp.running_app import RunningApp
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.tonight.planners import GroupPlanner, Planners
 from mobileapp.tonight.views import LengthView, ProgrammeStop
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from engine.chairs import NO_CHAIR
 from engine.names import ROBOT_NAMES
-from mobileapp.storage import Storage
 from mobileapp.storage.roster import Who
+from mobileapp.storage.store import Storage
 
 
 def players_of(storage: Storage, names: Iterable[str]) -> list[Who]:

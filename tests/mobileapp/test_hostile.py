@@ -21,9 +21,10 @@ from engine.games.storyteller.prompts import (
 from engine.match import Match
 from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.database import Database
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.roster import person_row
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import HISTORY, MATCH, PERSON
 from tests.harness.driver import TIME
 from tests.harness.hands import Hands

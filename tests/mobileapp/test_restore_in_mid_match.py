@@ -17,8 +17,8 @@ from engine.setup import Player
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.preload import drop_unwanted_pictures
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
+from mobileapp.storage.store import Storage
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver

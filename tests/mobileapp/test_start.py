@@ -18,7 +18,7 @@ import mobileapp
 from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
 from mobileapp.running_app import RunningApp
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.mobileapp.conftest import Start
 
 ROOT = Path(__file__).parents[2]

@@ -16,8 +16,8 @@ from engine.errors import BadSave
 from engine.notes import Note
 from engine.registry import all_games
 from engine.simulate import play_out
-from mobileapp.storage import Storage
 from mobileapp.storage.evenings import PastEvening, split_into_evenings
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import MATCH, MOVE, NOTE, TABLES, Content, Row
 from tests.support.matches import robot_match
 from tools.proof.cases import run_cases, watched

@@ -21,8 +21,8 @@ from engine.registry import all_games, game_ids
 from engine.simulate import play_out
 from mobileapp.packs.files import PIXEL_LIMIT
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.store import Storage
 from tests.support.matches import robot_match
 from tests.support.sample_packs import picture_pack, snapshot, word_pack, write_pack
 from tools.proof.cases import run_as_task, run_cases, watched

@@ -23,7 +23,7 @@ from typing import Any
 from engine.core import Handoff
 from engine.registry import game_ids
 from engine.save import encode_entry
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import AT_ITS_END
 from tools.proof.cases import ProgressLines
 

@@ -17,7 +17,7 @@ from engine.registry import find_game
 from mobileapp.app import SeeingThingsApp
 from mobileapp.assets import ASSETS
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.harness.driver import SIZES, TIME, Driver, Touch
 from tests.harness.hands import Hands
 from tools.tour.rounds import Round, every_round, setup_of

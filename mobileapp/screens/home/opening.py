@@ -16,7 +16,8 @@ from mobileapp.assets import ASSETS
 from mobileapp.picture_cache import Request
 from mobileapp.running_app import running_app
 from mobileapp.screens.home.opening_acts import LIGHT, SECONDS, ShownPicture, all_pictures, shown_at
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.backdrop import PageBackdrop
 from mobileapp.widgets.soft_textures import soft_dot

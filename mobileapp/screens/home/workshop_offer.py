@@ -14,7 +14,7 @@ from mobileapp.games.intro import Workshop, game_intro
 from mobileapp.languages.translation import tr
 from mobileapp.packs.library import PackLibrary
 from mobileapp.running_app import running_app
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.widgets import buttons, load_kv, text
 from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.discard import discard

@@ -5,7 +5,7 @@ from functools import partial
 
 from mobileapp.languages.translation import tr
 from mobileapp.match.table import absent_people, recalled_people
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.person_button import OtherButton, PersonButton
 from mobileapp.widgets.sheet import Sheet

@@ -19,7 +19,7 @@ from mobileapp.match.table import LATEST_SKILL, free_badge, latest_skill, new_ba
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.robot_names import check_person_name
 from mobileapp.running_app import running_app
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
 from mobileapp.widgets.boxes import Column

@@ -10,7 +10,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.preload import adopt_inkers
 from mobileapp.running_app import running_app
 from mobileapp.screens.person.profiles import name_of, profile_of
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField

@@ -23,7 +23,7 @@ from mobileapp.match.supply import supply_for
 from mobileapp.match.table import Table
 from mobileapp.packs.library import PackLibrary
 from mobileapp.running_app import running_app
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 
 OTHER_SEED = 0
 """The seed of the trial setup that shows whether a match can start.

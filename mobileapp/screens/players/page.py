@@ -22,7 +22,7 @@ from mobileapp.running_app import running_app
 from mobileapp.screens.players import match_start, people_bar, seat_table, start_bar, variant_cards
 from mobileapp.screens.players.person_sheet import PersonSheet, RobotSheet
 from mobileapp.stage.looks import Ribbon
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.tonight import texts
 from mobileapp.widgets import load_kv, painted_look, paper, rows

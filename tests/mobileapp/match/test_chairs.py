@@ -29,7 +29,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.people import END_CHAIRS, seats_at_edges
 from mobileapp.stage.scene import Person, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 
 
 def table(*chairs: int, present: tuple[int, ...] = ()) -> SceneContext:

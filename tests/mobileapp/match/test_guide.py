@@ -25,7 +25,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.draft import Draft
 from mobileapp.match.guide import Guide, Lesson, lessons_for, pieces_of, start_guide
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.engine.test_secrecy import worlds_of
 from tests.mobileapp.moments import moments
 from tests.support.matches import robot_match, state_of

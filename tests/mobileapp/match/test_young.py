@@ -10,7 +10,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.packs.checks import read_pack
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 
 ANA, BEN = PlayerProfile("Ana", "coral", "star"), PlayerProfile("Ben", "sea", "key")
 DECK = read_pack(ASSETS / "packs" / "story-midnight")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.mobileapp.storage.toy_matches import new_match, step
 from tests.support.sample_packs import picture_pack, write_pack
 

@@ -18,8 +18,8 @@ from PIL import Image
 from mobileapp.packs import own_blots
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import NewBlot
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
+from mobileapp.storage.store import Storage
 from tests.mobileapp.storage.database_of import database_of
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT

@@ -15,8 +15,9 @@ import pytest
 from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import CHECKSUM, TABLES
 from tests.mobileapp.failing_disk import FailingDisk, failing_disk
 from tests.mobileapp.packs.killed_process import opened, take_photos

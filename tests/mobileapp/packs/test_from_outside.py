@@ -10,9 +10,9 @@ from PIL import Image, features
 from engine.errors import BadPack
 from mobileapp.packs.from_outside import suffixes_from_outside, webp_is_safe
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from tests.support.sample_packs import GAME, paint, picture_pack, write_pack, zipped
 
 SENTENCE = "is a WebP file. Here, pictures come in as JPEG or PNG only."

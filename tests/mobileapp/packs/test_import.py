@@ -16,7 +16,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.support.sample_packs import (
     GAME,
     ids,

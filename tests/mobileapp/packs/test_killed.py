@@ -12,8 +12,8 @@ from PIL import Image
 from mobileapp.packs.checks import check_folder
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import NewBlot
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
+from mobileapp.storage.store import Storage
 from tests.mobileapp.packs.killed_process import TASKS, opened
 from tests.mobileapp.storage.toy_matches import new_match
 from tests.support.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped

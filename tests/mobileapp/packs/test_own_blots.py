@@ -19,8 +19,8 @@ from mobileapp.ink.shape import MEASURES, measure
 from mobileapp.packs.checks import check_folder
 from mobileapp.packs.library import PackLibrary
 from mobileapp.packs.own_blots import OWN_BLOTS, NewBlot
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.store import Storage
 from tests.mobileapp.failing_disk import failing_disk
 from tests.mobileapp.storage.toy_matches import new_match
 from tests.support.sample_packs import picture_pack, write_pack, zipped

@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.database import Database
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 
 
 def database_of(storage: Storage) -> Database:

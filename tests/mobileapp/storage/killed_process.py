@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.mobileapp.storage.toy_matches import new_match, steps
 
 _connect = sqlite3.connect

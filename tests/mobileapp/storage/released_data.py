@@ -13,7 +13,6 @@ from engine.core import Handoff
 from engine.match import Match
 from mobileapp.book.contents import recaps_of
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.evenings import FinishedMatch, PastEvening
 from mobileapp.storage.people import (
     GroupSummary,
@@ -24,6 +23,7 @@ from mobileapp.storage.people import (
     list_people,
 )
 from mobileapp.storage.roster import Who
+from mobileapp.storage.store import Storage
 from mobileapp.storage.summaries import Kept
 
 FOLDER = Path(__file__).parent / "released"

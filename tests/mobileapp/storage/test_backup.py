@@ -14,8 +14,9 @@ from engine.save import next_digest
 from engine.texts import shortened
 from mobileapp.background.progress import Progress
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (
     new_match,

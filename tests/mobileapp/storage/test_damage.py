@@ -14,7 +14,8 @@ from engine.errors import BadSave
 from engine.match import LogEntry
 from engine.notes import Note
 from engine.registry import all_infos
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import (
     CHECKSUM,
     HISTORY,

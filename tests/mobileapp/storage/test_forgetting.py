@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.repair import KEPT_SECONDS
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import LATEST_TIME
 from tests.mobileapp.saved_players import players_of
 from tests.mobileapp.storage.database_of import database_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.save import encode_entry
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.mobileapp.storage.toy_matches import (
     new_match,
     step,

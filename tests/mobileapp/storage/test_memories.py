@@ -22,10 +22,10 @@ from engine.setup import Player
 from engine.simulate import play_out
 from mobileapp.assets import ASSETS
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.evenings import EVENING_GAP
 from mobileapp.storage.memories import MAX_OF_COMPANY, MIN_ANSWERS, Memories, are_enough
+from mobileapp.storage.store import Storage
 from tests.mobileapp.driver import read_pack
 from tests.support.matches import every_variant
 from tests.support.sample_packs import write_pack

@@ -12,8 +12,8 @@ from engine.match import Match
 from engine.notes import Note
 from engine.setup import Player
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import NOTE
 from tests.mobileapp.storage.toy_matches import NAMES, TELLING_TOY, saved, steps
 

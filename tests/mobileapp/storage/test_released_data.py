@@ -19,8 +19,8 @@ from engine.names import name_key
 from engine.save import next_digest
 from mobileapp.assets import ASSETS
 from mobileapp.packs.library import PackLibrary
-from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import create_tables
 from mobileapp.storage.upgrade import OLD_TABLES, OLD_VERSION
 from tests.mobileapp.storage.released_data import BACKUP, DATABASE, EXPECTED, as_json, describe

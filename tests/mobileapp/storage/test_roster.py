@@ -16,7 +16,8 @@ from engine.setup import Player
 from mobileapp.match.draft import recall
 from mobileapp.match.table import remember_people
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from tests.mobileapp.saved_players import players_of
 from tests.mobileapp.storage.database_of import database_of
 from tests.mobileapp.storage.toy_matches import (

@@ -21,7 +21,8 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.save import FORMAT, next_digest
 from engine.setup import Player
-from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import MOVE
 from tests.mobileapp.storage.database_of import database_of, fill_disk
 from tests.mobileapp.storage.released_data import robot_names_of

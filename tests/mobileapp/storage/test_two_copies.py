@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 
 COPIES = 5
 COPY = """
 import sys
 from pathlib import Path
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 print("ready", flush=True)
 sys.stdin.readline()
 storage = Storage(Path(sys.argv[1]))

@@ -9,7 +9,7 @@ from engine.core import Game, Handoff
 from engine.game_night.game_night import GameNight, Guest
 from engine.game_night.programme import PlannedMatch, Planner
 from engine.setup import Player, Setup
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.sheet import Sheet

@@ -10,7 +10,7 @@ import pytest
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.storage import StorageProblem
+from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import GAME_NIGHT
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start

@@ -26,8 +26,8 @@ from mobileapp.stage.parts import each_scene
 from mobileapp.stage.piece import CURTAIN, Lift, Peek, Piece
 from mobileapp.stage.scene import Curtain, Person, Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.storage import Storage
 from mobileapp.storage.settings import SettingKey
+from mobileapp.storage.store import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.press import BACK_KEY
 from tests.engine.test_secrecy import worlds_of

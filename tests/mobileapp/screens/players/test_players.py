@@ -15,7 +15,7 @@ from mobileapp.match.draft import Draft, recall
 from mobileapp.palette import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from mobileapp.screens.players.match_start import too_few_warning, who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from tests.harness.driver import SIZES
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start

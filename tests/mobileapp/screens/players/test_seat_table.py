@@ -26,7 +26,7 @@ from mobileapp.screens.players.seat_layout import (
 )
 from mobileapp.screens.players.seat_table import exchanged
 from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
-from mobileapp.storage import Storage
+from mobileapp.storage.store import Storage
 from mobileapp.theme import theme
 from mobileapp.widgets.lettering import text_width
 from tests.harness.page_hands import PageHands
