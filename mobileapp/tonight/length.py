@@ -1,44 +1,56 @@
 """The page on which people say how long their evening is: the moon travels as far as it lasts."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.game_night.programme import LENGTHS
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Length, PerWindow, TextStyle
+from mobileapp.stage.boxes import NOWHERE, Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lantern_looks import AMBER, RED, Clip, Lantern
 from mobileapp.stage.looks import Light
-from mobileapp.stage.page_parts import line_of, minutes_text, page_area, page_title, token_row
+from mobileapp.stage.page_parts import (
+    line_of,
+    little_height,
+    minutes_text,
+    page_area,
+    page_title,
+    token_row,
+    with_modest_text,
+)
 from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Drop, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Layer, Size, Text
 from mobileapp.tonight import looks
+from mobileapp.tonight.looks import PhotoLettering
 from mobileapp.tonight.parts import caption_height, controls
-from mobileapp.tonight.views import BACKDROP, LengthView
+from mobileapp.tonight.views import BACKDROP, LengthView, ProgrammeStop
 
 STOPS = (0.2, 0.5, 0.8)
 """Where on its path the moon stands for each of `LENGTHS`."""
-MOON_SIZE = PerWindow(Length(240), phone=Length(210), phone_landscape=Length(190))
+MOON_SIZE = PerWindow(Length(240), phone=Length(196), phone_landscape=Length(150))
 STATION_SIZE = PerWindow(Length(128, touch=True), phone_landscape=Length(110, touch=True))
 ARCH_WIDTH = PerWindow(0.78, tablet_portrait=0.92, phone=0.94, phone_landscape=0.92)
-ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.14, phone=0.12, phone_landscape=0.4)
+ARCH_HEIGHT = PerWindow(0.4, tablet_portrait=0.14, phone=0.09, phone_landscape=0.4)
 """The size of the moon's path, as parts of the width and the height of its room."""
 MOON_DISC = 0.86
 """The width of the moon with its rim, as a part of the width of its picture."""
 NUMBER, ALONE = 0.3, 1.25
 """The size of the figures on the moon, as a part of its width; larger without a unit below."""
-PHOTO, BROADEST, CLIP = 0.78, 1.15, (0.1, 0.16)
-"""Width / height of a photograph, and of one in a low room; and the size of its clip as parts of
-the photograph's width.
+CLIP = (0.1, 0.16)
+"""The size of the clip of a photograph, as parts of the photograph's width."""
+LOWEST = PerWindow(0.75, phone=0.9)
+"""The least height of the picture of a photograph, as a part of its width."""
+NARROWER, SHRUNK = 0.97, 0.9
+"""How much narrower photographs become in each attempt to let them fit their room, and how much
+smaller the longest word may become; then their pictures become lower.
 """
-TALLEST = PerWindow(0.78, phone=0.68)
-"""Width / height of a photograph in a high room."""
-MUCH_NARROWER = 0.75
-"""Photographs are broader than usual where they would else be so much narrower."""
-PHOTO_WIDTH = PerWindow(Length(186), tablet_portrait=Length(250), phone=Length(216))
+PHOTO_WIDTH = PerWindow(
+    Length(186), tablet_portrait=Length(196), phone=Length(216), phone_landscape=Length(190)
+)
 PEG = 0.16
 """The room above a photograph for its clip and the line, as a part of the photograph's width."""
 PHOTO_TEXT, PHOTO_MINUTES = 0.15, 0.102
@@ -52,9 +64,13 @@ APART = 1.4
 width of one.
 """
 TILTS = (-1.4, 0.9, -0.7, 1.3)
+LOW_HEAD, LOW_ARCH = 1.25, 0.44
+"""On a phone that lies on its side: the height of the moon's path beside the question, in moons,
+and its width as a part of the page's.
+"""
 PROMISE_WIDTH = PerWindow(1.7, tablet_portrait=1, phone=1)
 """The width of the sentence below the question, as a multiple of the question's."""
-SKY = ("arc", "question", "promise")
+SKY = ("arc", "title", "question", "promise")
 """The pieces onto which a photograph is dragged to leave its game out."""
 LAMP = Length(74)
 BUTTON_WIDTH = Length(330, lines=10.5, style=Text.LABEL)
@@ -76,17 +92,15 @@ class _Places(NamedTuple):
 def length_page(view: LengthView, context: SceneContext) -> Scene:
     """The page: the moon on its path, the programme on a line, who plays, and the button."""
     space, at = context.space, _places(view, context)
-    title = tr._("A whole evening")
     found: Pieces = {
-        "title": words(space, at.title, title, Text.TITLE, align="left", public=False),
-        "arc": Piece(
-            at.arch, looks.Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND
-        ),
-    }  # fmt: skip
-    found |= _moon(view, space, at.arch) | _question(view, space, at.question)
-    found |= _line_of_photos(view, space, at.photos)
+        "arc": Piece(at.arch, looks.Arc(STOPS[LENGTHS.index(view.minutes)]), layer=Layer.GROUND)
+    }
+    found |= _moon(view, space, at.arch) | _head(view, space, at)
+    sky = tuple(key for key in SKY if key in found)
+    found |= _line_of_photos(view, with_modest_text(space), at.photos, sky)
     if said := _remark(view, space):
-        found["remark"] = words(space, at.remark, said, Text.CAPTION)
+        align = "left" if little_height(space) else "center"
+        found["remark"] = words(with_modest_text(space), at.remark, said, Text.CAPTION, align=align)
     found |= _people(view, context, at.people)
     command, text = (
         (Command.PEOPLE, tr._("Who’s playing?"))
@@ -100,12 +114,12 @@ def length_page(view: LengthView, context: SceneContext) -> Scene:
 def _remark(view: LengthView, space: Space) -> str:
     """The sentence below the programme: what is wrong, or what a tap on it does.
 
-    On a phone and in an upright window, large text leaves no room for the latter: the golden rims
-    of the pictures say it, too.
+    In an upright window, large text leaves no room for the latter: the golden rims of the pictures
+    say it, too.
     """
     if said := view.problem or view.warning:
         return said
-    full = space.large_text and (space.phone or not space.wide) and not view.left_out
+    full = space.large_text and not space.wide and not view.left_out
     return "" if full else _what_a_touch_does(view)
 
 
@@ -133,6 +147,13 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
     else:
         begin, rest = rest.cut_bottom(foot, gap)
         people, rest = rest.cut_bottom(foot, gap)
+    if little_height(space):
+        side = MOON_SIZE.of(space).of(space)
+        head, photos = Rect(rest.x, rest.y, rest.w, area.top - rest.y).cut_top(side * LOW_HEAD, gap)
+        sky, _ = head.cut_right(head.w * LOW_ARCH)
+        title = title._replace(w=sky.x - title.x)
+        said = Rect(title.x, sky.y, title.w, title.y - sky.y)
+        return _Places(title, _arch(space, sky), NOWHERE, photos, said, people, begin)
     said, remark = rest, _remark(view, space)
     if remark:
         said, rest = rest.cut_bottom(caption_height(space, remark, rest.w), gap)
@@ -141,11 +162,6 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
         asked += (
             line_of(space, Text.CAPTION) if space.wide else caption_height(space, promise, rest.w)
         )
-    if space.phone and space.wide:
-        photos, left = rest.cut_right(rest.w / 2, gap)
-        photos = photos._replace(h=area.top - photos.y)  # beside the title, too
-        question, left = left.cut_bottom(line_of(space, Text.HEADLINE), 0)
-        return _Places(title, _arch(space, left), question, photos, said, people, begin)
     if space.wide:  # the arch may begin beside the title, and the question lies inside it
         sky = Rect(rest.x, rest.y, rest.w, area.top - rest.y)
         arch = _arch(space, sky)
@@ -163,7 +179,7 @@ def _places(view: LengthView, context: SceneContext) -> _Places:
 def _promise(view: LengthView, space: Space) -> str:
     """The sentence below the question, if there is room for it."""
     count = len(view.programme)
-    if not count or space.large_text:
+    if not count or space.large_text or little_height(space):
         return ""
     said = tr.n(
         "One short game, and an ending for everyone.",
@@ -222,55 +238,49 @@ def _moon(view: LengthView, space: Space, arch: Rect) -> Pieces:
     return found
 
 
-def _question(view: LengthView, space: Space, rect: Rect) -> Pieces:
+def _head(view: LengthView, space: Space, at: _Places) -> Pieces:
+    """The title, the question and the sentence below it.
+
+    Where there is little height, the question is the title.
+    """
     asked = tr._("How long is your evening?")
-    head = line_of(space, Text.HEADLINE)
-    upper, lower = rect.cut_top(min(head, rect.h))
-    found = {"question": words(space, upper, asked, Text.HEADLINE)}
-    if lower.h > 1 and (said := _promise(view, space)):
-        wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
-        found["promise"] = words(space, wide, said, Text.CAPTION)
+    title = tr._("A whole evening") if at.question.h else asked
+    found = {"title": words(space, at.title, title, Text.TITLE, align="left", public=False)}
+    if at.question.h:
+        upper, lower = at.question.cut_top(min(line_of(space, Text.HEADLINE), at.question.h))
+        found["question"] = words(space, upper, asked, Text.HEADLINE)
+        if lower.h > 1 and (said := _promise(view, space)):
+            wide = around(lower.cx, lower.cy, lower.w * PROMISE_WIDTH.of(space), lower.h)
+            found["promise"] = words(space, wide, said, Text.CAPTION)
     return found
 
 
-def _line_of_photos(view: LengthView, space: Space, room: Rect) -> Pieces:
+def _line_of_photos(view: LengthView, space: Space, room: Rect, sky: tuple[str, ...]) -> Pieces:
     """The programme as photographs on a line, between lanterns.
 
-    A tap swaps a game for another; one that is dragged or flicked into the sky is left out.
+    A tap swaps a game for another; one that is dragged or flicked into the `sky` is left out.
     """
     stops = view.programme
     if not stops:
         return {}
-    cells = _photo_places(space, room, len(stops))
+    cells, lettering = _photo_places(space, room, stops)
     clip = cells[0].w * CLIP[1]
-    style = MIN_TEXT.of(space)
-    least = space.text(style.size)
-    size = max(cells[0].w * PHOTO_TEXT, least)
-    small = max(cells[0].w * PHOTO_MINUTES, least)
-    written = style._replace(size=max(size * ONE_LINE_SHRINKS, least) / space.text(1))
-    longest = max(text_width(space, stop.title, written) for stop in stops)
-    lines = 1 if longest <= cells[0].w * looks.PHOTO_WORDS else 2
     found: Pieces = {}
-    low = space.phone and space.wide
-    start = room.x if low else space.area.x
     for top in sorted({round(cell.top, 1) for cell in cells}):
-        line = Rect(start, top - clip * 0.35, space.area.right - start, clip)
+        line = Rect(space.area.x, top - clip * 0.35, space.area.w, clip)
         found[f"rope:{top}"] = Piece(
             line, looks.Rope(looks.ROPE_LINE.of(space), 0.3), layer=Layer.GROUND
         )
-        if low:  # the line begins at a lantern, clear of the title and the moon
-            lamp = around(start, line.top, LAMP.of(space), LAMP.of(space)).within(space.area)
-            found[f"lamp:{top}"] = Piece(lamp, Lantern(), layer=Layer.PILE)
     for place, (stop, cell) in enumerate(zip(stops, cells, strict=True)):
         come = Waypoint(cell.moved(0, -cell.h / 3), opacity=0)
         swaps = place in view.swappable
         away = AppCommand(Command.LEAVE_OUT, place) if len(stops) > 1 else None
         time, rim = minutes_text(stop.minutes), swaps or away is not None
         found[f"photo:{place}:{stop.title}"] = Piece(
-            cell, looks.Photo(stop.cover, stop.title, time, size, small, lines, rim),
+            cell, looks.Photo(stop.cover, stop.title, time, lettering, rim),
             layer=Layer.CARD, angle=TILTS[place % len(TILTS)], enter=come,
             tap=AppCommand(Command.SWAP, place) if swaps else None, flick=away,
-            drops=tuple(Drop(sky, away) for sky in SKY) if away else (),
+            drops=tuple(Drop(key, away) for key in sky) if away else (),
         )  # fmt: skip
         pin = around(cell.cx, cell.top, cell.w * CLIP[0], cell.w * CLIP[1] * 1.4)
         found[f"clip:{place}"] = Piece(pin, Clip(), layer=Layer.PERSON)
@@ -294,30 +304,51 @@ def _lamps(space: Space, cells: list[Rect]) -> Pieces:
     return found
 
 
-def _photo_places(space: Space, room: Rect, count: int) -> list[Rect]:
-    """The places of the photographs: in one row on a wide tablet, else in as many as they need.
+def _lettering(space: Space, stops: Sequence[ProgrammeStop], width: float) -> PhotoLettering:
+    """The letters on photographs of this width: all titles of one size, in one line or in two."""
+    style = MIN_TEXT.of(space)
+    least = space.text(style.size)
+    size, small = max(width * PHOTO_TEXT, least), max(width * PHOTO_MINUTES, least)
+    written = style._replace(size=max(size * ONE_LINE_SHRINKS, least) / space.text(1))
+    longest = max(text_width(space, stop.title, written) for stop in stops)
+    return PhotoLettering(size, small, 1 if longest <= width * looks.PHOTO_WORDS else 2)
 
-    Above each of them there is room for its clip and the line.
+
+def _photo_places(
+    space: Space, room: Rect, stops: Sequence[ProgrammeStop]
+) -> tuple[list[Rect], PhotoLettering]:
+    """The places of the photographs, and their letters.
+
+    They are in one row in a wide window, else in as many as let them be largest. Their pictures are
+    square if there is room. Above each of them there is room for its clip and the line.
     """
-    gap, most = Gap.MARGIN * space.unit, PHOTO_WIDTH.of(space).of(space) * max(space.text_scale, 1)
-    one_row = space.wide and not space.phone
+    gap, count = Gap.MARGIN * space.unit, len(stops)
+    most = PHOTO_WIDTH.of(space).of(space) * max(space.text_scale, 1)
+    all_words = [word for stop in stops for word in stop.title.split()]
+    longest = max(text_width(space, word, MIN_TEXT.of(space)) for word in all_words)
+    narrowest = longest * SHRUNK / looks.PHOTO_WORDS
 
     def size(rows: int) -> tuple[float, float]:
         columns = -(-count // rows)
         wide = min((room.w - gap * (columns - 1)) / columns, most)
         high = (room.h - gap * (rows - 1)) / rows
-        broad, usual = (min(wide, high / (1 / shape + PEG)) for shape in (BROADEST, PHOTO))
-        wide = broad if usual < broad * MUCH_NARROWER else usual
-        return wide, min(wide / TALLEST.of(space), high - wide * PEG)
+        while wide > narrowest:
+            lowest = _lettering(space, stops, wide).photo_height(wide, LOWEST.of(space))
+            if lowest + wide * PEG <= high:
+                break
+            wide *= NARROWER
+        return wide, min(_lettering(space, stops, wide).photo_height(wide), high - wide * PEG)
 
-    def smallest(rows: int) -> float:
-        width, height = size(rows)
-        return min(width, height if space.wide else height * PHOTO)
+    def picture(rows: int) -> float:
+        wide, high = size(rows)
+        return wide * (high - _lettering(space, stops, wide).height)
 
-    rows = 1 if one_row else max(range(1, count + 1), key=smallest)
+    rows = 1 if space.wide else max(range(1, count + 1), key=picture)
     width, height = size(rows)
+    height = max(height, 1)
     columns = -(-count // rows)
-    step = room.w / columns if one_row else min(room.w / columns, width * APART)
+    step = room.w / columns
+    step = step if space.wide and not space.phone else min(step, width * APART)
     down = height + width * PEG + gap
     top = room.cy + (down * rows - gap) / 2 - width * PEG
     in_row = [min(columns, count - place // columns * columns) for place in range(count)]
@@ -327,7 +358,7 @@ def _photo_places(space: Space, room: Rect, count: int) -> list[Rect]:
             top - place // columns * down - height / 2, width, height,
         )
         for place in range(count)
-    ]  # fmt: skip
+    ], _lettering(space, stops, width)  # fmt: skip
 
 
 def _people(view: LengthView, context: SceneContext, rect: Rect) -> Pieces:

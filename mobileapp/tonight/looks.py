@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from math import cos, hypot, pi, sin
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -122,8 +123,31 @@ PHOTO_WORDS = 0.9
 """The width of the words on a photograph, as a part of its own."""
 
 
-ROUND_TEXT = 0.7
-"""The room above and below the words on a photograph, as a part of the size of its title."""
+ROUND_TEXT, MAX_WORDS = 0.7, 0.62
+"""The room above and below the words on a photograph, as a part of the size of its title; and the
+part of its height that they take at most.
+"""
+PHOTO_EDGE = 0.06
+"""The paper beside and above the picture, as a part of the width of a photograph."""
+
+
+class PhotoLettering(NamedTuple):
+    """The letters below the picture of a photograph."""
+
+    size: float
+    small: float
+    """The font sizes of the title and of the line below."""
+    lines: int = 1
+    """How many lines of a title there is room for."""
+
+    @property
+    def height(self) -> float:
+        """The height of the title and the line below it, with a little room around them."""
+        return (self.size * (self.lines + ROUND_TEXT) + self.small) * LEADING
+
+    def photo_height(self, width: float, shape: float = 1) -> float:
+        """The height of a photograph whose picture has this height / width."""
+        return width * (PHOTO_EDGE + (1 - 2 * PHOTO_EDGE) * shape) + self.height
 
 
 class Photo(Look):
@@ -132,11 +156,7 @@ class Photo(Look):
     cover: Path
     title: str
     text: str
-    size: float
-    small: float
-    """The font sizes of the title and of the line below."""
-    lines: int = 1
-    """How many lines of a title there is room for."""
+    letters: PhotoLettering
     rim: bool = False
     """Whether it has a golden rim, because it can be touched."""
     exact = True
@@ -147,7 +167,7 @@ class Photo(Look):
         with Image.open(art.asset("table/paper.jpg")) as paper:
             sheet = ImageOps.fit(paper.convert("RGB"), size)
         sheet = Image.blend(sheet, Image.new("RGB", size, painting.rgb("#FBF6EA")), 0.55)
-        edge = round(width * 0.06)
+        edge = round(width * PHOTO_EDGE)
         words = self._words_height(height)
         title, below = self.lettering(width, height)
         window = (width - 2 * edge, max(height - words - edge, 1))
@@ -170,13 +190,12 @@ class Photo(Look):
     def lettering(self, width: float, height: float) -> tuple[Fitted, Fitted]:
         """The title and the line below it, as they are written on a photograph of this size."""
         words, wide = self._words_height(height), width * PHOTO_WORDS
-        below = fit(self.text, "display", self.small, wide, words * 0.4)
-        room = min(words - below.height, self.size * self.lines * LEADING)
-        return fit(self.title, "display", self.size, wide, room), below
+        below = fit(self.text, "display", self.letters.small, wide, words * 0.4)
+        room = min(words - below.height, self.letters.size * self.letters.lines * LEADING)
+        return fit(self.title, "display", self.letters.size, wide, room), below
 
     def _words_height(self, height: float) -> float:
-        """The height of the title and the line below it, with a little room around them."""
-        return min((self.size * (self.lines + ROUND_TEXT) + self.small) * LEADING, height * 0.62)
+        return min(self.letters.height, height * MAX_WORDS)
 
 
 ROPE = "#8A6C5C"

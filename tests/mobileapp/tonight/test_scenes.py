@@ -23,7 +23,7 @@ from mobileapp.stage.tokens import Gap, Text
 from mobileapp.tonight.ending import BODY, ending
 from mobileapp.tonight.interlude import interlude
 from mobileapp.tonight.length import length_page
-from mobileapp.tonight.looks import Photo
+from mobileapp.tonight.looks import PHOTO_EDGE, Photo
 from mobileapp.tonight.parts import HUNG, MAX_LANTERNS, OVERLAP, hanging_times, leading_on
 from mobileapp.tonight.texts import BREATHS
 from mobileapp.tonight.views import EndingView, InterludeView, LengthView, ProgrammeStop, TitleView
@@ -433,6 +433,19 @@ def test_photographs_are_more_picture_than_words(size: tuple[int, int], scale: f
         if isinstance(look := piece.look, Photo):
             title, below = look.lettering(piece.rect.w, piece.rect.h)
             assert title.height + below.height < 0.5 * piece.rect.h
+
+
+@pytest.mark.parametrize("window", ["phone", "phone landscape"])
+def test_the_pictures_of_photographs_are_nearly_square_on_a_phone(window: str) -> None:
+    pieces = length_page(length_view(6), table_for(SPACES[window], 5, names=NAMES)).pieces
+    photographs = [piece for piece in pieces.values() if isinstance(piece.look, Photo)]
+    for piece in photographs:
+        assert isinstance(piece.look, Photo)
+        edge = PHOTO_EDGE * piece.rect.w
+        high = piece.rect.h - piece.look.letters.height - edge
+        assert high >= 0.85 * (piece.rect.w - 2 * edge)
+    rows = {round(piece.rect.cy) for piece in photographs}
+    assert len(rows) == (1 if window == "phone landscape" else 2)
 
 
 @pytest.mark.parametrize("stop", PROGRAMME, ids=lambda stop: stop.title)
