@@ -2,7 +2,7 @@
 
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
-from kivy.metrics import dp, sp
+from kivy.metrics import Metrics, dp, sp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -14,7 +14,7 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.palette import PLAYER_COLOURS, colour_of
 from mobileapp.stage import colours
-from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
+from mobileapp.stage.space import Space
 
 TABLET = 800
 """The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
@@ -118,6 +118,10 @@ class Theme(EventDispatcher):
     def _get_scale(self) -> float:
         return float(min(max(min(self.window) / dp(TABLET), 0.8), 1.3))
 
+    def _get_pad(self) -> float:
+        width, height = self.window
+        return Space(width, height, density=Metrics.density).margin
+
     wide = AliasProperty(_get_wide, bind=["window"], cache=True)
     """Whether the window is in landscape."""
     compact = AliasProperty(_get_compact, bind=["window"], cache=True)
@@ -134,11 +138,7 @@ class Theme(EventDispatcher):
     lead = _font_size(27)
     display = _font_size(44)
     gap = _length(12)
-    pad = AliasProperty(
-        lambda self: dp(PAGE_MARGIN_ON_PHONE) if self.compact else dp(24) * self.scale,
-        bind=["window"],
-        cache=True,
-    )
+    pad = AliasProperty(_get_pad, bind=["window"], cache=True)
     """The outer margin of every page, and that inside papers."""
     radius = _length(18)
     touch = AliasProperty(

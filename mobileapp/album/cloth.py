@@ -20,9 +20,9 @@ from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid, hull, upright_box
 from mobileapp.stage.lantern_looks import FramedCover
-from mobileapp.stage.page_parts import back_key, line_of, page_area, page_corner, page_key
+from mobileapp.stage.page_parts import back_key, line_of, page_key
 from mobileapp.stage.paginator import paginator
-from mobileapp.stage.parts import badge, slip, text_width
+from mobileapp.stage.parts import badge, corner, slip, text_width
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -131,8 +131,8 @@ def cloth(view: PersonView, context: SceneContext, front: int = 0, leaf: int = 0
 
 def _area(context: SceneContext) -> tuple[Rect, Rect]:
     """The place of the keys that turn leaves, and the room above it, below the corner buttons."""
-    space, area = context.space, page_area(context)
-    below = page_corner(space, "top-left").y - Gap.TINY * space.unit
+    space, area = context.space, context.space.page
+    below = corner(space, "top-left").y - Gap.TINY * space.unit
     return area._replace(h=below - area.y).cut_bottom(Size.BUTTON.of(space), Gap.SMALL * space.unit)
 
 
@@ -157,8 +157,8 @@ def _first(
     space = context.space
     gap, small = Gap.MARGIN * space.unit, Gap.SMALL * space.unit
     related = "strands" in leaf.sections or bool(leaf.groups)
-    keys = page_corner(space, "top-left")
-    page = page_area(context)
+    keys = corner(space, "top-left")
+    page = space.page
     if space.wide:
         area = Rect(area.x, area.y, area.w, page.top - area.y)
     upper, lower = area.cut_top(area.h * (UPPER.of(space) if related else 1), gap / 2)

@@ -70,7 +70,7 @@ ROUND, WIDER = 1.6, 0.25
 """The width of a ring with a sentence beside it, as a multiple of its height; it is so much wider
 for each of more than FEW people.
 """
-MAX_RING = 0.66
+MAX_RING = 0.63
 """The largest part of the width that it takes."""
 SENTENCE_BESIDE = TextStyle(42)
 BESIDE_LINES = 2.3
@@ -186,6 +186,7 @@ def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None =
         largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 3.2), room.h - 2 * line)
     spots = _spots(len(people), room, largest, line)
     side = min(largest, _apart(spots, line, room.cy))
+    spots = _spots(len(people), room, side, line)  # smaller tokens can be further out
     found: Pieces = {}
     for order, (pair, count) in enumerate(found_bonds.items()):
         one, other = sorted(pair)

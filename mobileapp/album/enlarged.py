@@ -12,7 +12,7 @@ from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, SOFT_INK, Area, RoundIcon
 from mobileapp.stage.looks import PAPER as PALE
-from mobileapp.stage.page_parts import line_of, page_area, words_on_paper
+from mobileapp.stage.page_parts import line_of, words_on_paper
 from mobileapp.stage.paginator import paginator
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
@@ -75,7 +75,7 @@ def _places(pictures: Sequence[GluedPicture], place: int, context: SceneContext)
     space, one = context.space, pictures[place]
     gap, key = Gap.LARGE * space.unit, Size.CORNER.of(space)
     around_page = RIM * space.unit + gap
-    inner = page_area(context).inset(around_page)
+    inner = space.page.inset(around_page)
     foot = Size.BUTTON.of(space) if len(pictures) > 1 else 0
     if space.wide:
         column = min(COLUMN.of(space), inner.w * MAX_COLUMN)

@@ -27,7 +27,7 @@ from mobileapp.album.wall import DAY, MIN_OLDER, OLDER_PHOTO, TAG_TILT
 from mobileapp.stage.flames import Flame
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import INK, Art
-from mobileapp.stage.page_parts import little_height, page_margin
+from mobileapp.stage.page_parts import little_height
 from mobileapp.stage.piece import Look
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
@@ -104,7 +104,7 @@ class NothingHung(Look):
         space, line = self.space, LINE_Y.dp * self.space.unit
         lines = -(-len(self.photographs) // a_line)
         room = height - line - self._paper_size(width, height)[1]
-        widest = (width - 2 * page_margin(space)) / (a_line + (a_line - 1) * AWAITED_GAP)
+        widest = (width - 2 * space.margin) / (a_line + (a_line - 1) * AWAITED_GAP)
         for captions in (ONE_LINE, TWO_LINES):
             words = photo_height(0, captions, space)
             shape = photo_height(1000, captions, space) - words

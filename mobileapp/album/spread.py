@@ -22,7 +22,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Area, RoundIcon
-from mobileapp.stage.page_parts import back_key, line_of, page_key, page_margin, page_title
+from mobileapp.stage.page_parts import back_key, line_of, page_key, page_title
 from mobileapp.stage.paginator import paginator, paginator_width
 from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
@@ -119,8 +119,8 @@ def album_places(
     If `single`, one page is seen at a time.
     """
     unit = space.unit
-    gap, small = Gap.MEDIUM * unit, Gap.SMALL * unit
-    area = space.area.inset(page_margin(space), small)
+    gap, small = Gap.MEDIUM * unit, (Gap.TINY if space.phone else Gap.SMALL) * unit
+    area = space.page
     bar = page_title(space, keys=1 if key else 0)
     if space.phone and not space.wide:
         day = line_of(space, DAY, TWO_LINES if space.large_text else ONE_LINE)

@@ -37,7 +37,7 @@ from mobileapp.stage.flames import Flame
 from mobileapp.stage.lantern_looks import AMBER, RED
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
-from mobileapp.stage.page_parts import little_height, page_margin
+from mobileapp.stage.page_parts import little_height
 from mobileapp.stage.piece import Look
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
@@ -99,7 +99,7 @@ def hang_latest(space: Space, count: int) -> Hung:
     In an upright window of a tablet they are in rows. Else there is one line, which is wider than
     the window if they do not fit: then half a photograph is seen at its edge.
     """
-    unit, margin = space.unit, page_margin(space)
+    unit, margin = space.unit, space.margin
     room = space.area.w - 2 * margin
     tag = min(TAG_WIDTH.of(space), space.area.w * MAX_TAG)
     least, most = MIN_CAPTION * space.text(CAPTION.size), PHOTO.dp * unit

@@ -33,7 +33,6 @@ from mobileapp.stage.page_parts import (
     line_of,
     minutes_text,
     of_one_size,
-    page_area,
     page_title,
     token_row,
     words_on_paper,
@@ -179,7 +178,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
 
 
 def _places(view: OptionsView, context: SceneContext) -> _Places:
-    space, area = context.space, page_area(context)
+    space, area = context.space, context.space.page
     gap = Gap.MEDIUM * space.unit
     title = page_title(space)
     _, rest = area.cut_top(area.top - title.y, gap)

@@ -51,7 +51,7 @@ from mobileapp.stage.parts import (
 )
 from mobileapp.stage.piece import Action, AppCommand, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
-from mobileapp.stage.space import CORNER_INSET, PAGE_MARGIN_ON_PHONE, Space
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import (
     CARD,
     CORNER_GAP,
@@ -161,7 +161,7 @@ TITLE = PerWindow(
 )
 """The height of the title, which is read from across the room."""
 RESULT = TextStyle(76)
-WINNERS_SHARE = PerWindow(0.46, phone=0.44, phone_landscape=0.4)
+WINNERS_SHARE = PerWindow(0.46, tablet_portrait=0.47, phone=0.44, phone_landscape=0.4)
 """The part of the room that the winners take beside or above awards, at most."""
 WINNERS_IN_LARGE_TEXT = PerWindow(0.32, tablet_portrait=0.42, phone=0.28, phone_landscape=0.3)
 WINNERS_HEIGHT = Length(260)
@@ -185,17 +185,6 @@ LONG_TITLE = Length(lines=TWO_LINES, style=Text.BODY)
 """The height of a title that is in two lines, because between the buttons it would be smaller than
 a headline in letters of the usual size.
 """
-
-
-def ending_page(space: Space) -> Rect:
-    """The part of the window for the last scene of a match.
-
-    On an upright phone it has the margin of the pages around the games.
-    """
-    if not space.phone or space.wide:
-        return space.page
-    margin, inset = PAGE_MARGIN_ON_PHONE * space.density, CORNER_INSET * space.unit
-    return space.area.inset(margin, inset)
 
 
 class _Contents(NamedTuple):
@@ -238,8 +227,8 @@ def _places(space: Space, contents: _Contents) -> Places:
         *_shelf(space, contents),
     )
     parts = (title, *middle) if space.phone else (far_side(title), *middle, foot)
-    tree = column(*parts, gap=Gap.SMALL)
-    return place(tree, ending_page(space), space)
+    tree = column(*parts, gap=Gap.TINY)
+    return place(tree, space.table if space.wide else space.page, space)
 
 
 def _foot(space: Space, contents: _Contents) -> Box:
@@ -889,7 +878,7 @@ def _large(context: SceneContext, end: Ending) -> Pieces:
         return {}
     space = context.space
     said = row(CORNER_GAP, Box("caption"), CORNER_GAP, size=CAPTION.of(space))
-    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MEDIUM), space.page, space)
+    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MEDIUM), space.table, space)
     rect = fitted(at["large"], shown.aspect)
     found = {
         "behind": Piece(space.area, Area(), layer=Layer.BUTTON, tap=shown.tap),

@@ -22,9 +22,8 @@ PAPER, GOLD, MIST = colours.PAPER, colours.GOLD, colours.MIST
 
 PAPER_SIZE = (512, 512)
 """The maximum size of the texture of paper, in pixels; it is enlarged for larger slips."""
-ICON, ROUND_EDGE = 0.46, 0.06
-"""The size of the icon on a round button, and the free edge around its disc, as parts of its size.
-"""
+ICON = 0.46
+"""The size of the icon on a round button, as a part of its size."""
 RIBBON, RIBBON_TEXT = 0.34, 0.82
 """The maximum width of a team's ribbon before a text, as a fraction of the piece's width; and the
 font size of the ribbon, as a fraction of that of the text.
@@ -462,10 +461,9 @@ class RoundIcon(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
-        edge = side * ROUND_EDGE
-        ring = painting.disc_mask(side, edge)
+        ring = painting.disc_mask(side)
         disc = painting.tinted(painting.faded(ring, 0.82), self.ground)
-        inner = painting.disc_mask(side, edge + max(side * 0.035, 1.5))
+        inner = painting.disc_mask(side, max(side * 0.035, 1.5))
         disc.paste((*painting.rgb(self.colour), 255), (0, 0), _minus(ring, inner))
         sign = self.sign(round(side * ICON), art)
         painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
@@ -494,10 +492,7 @@ class NextIcon(RoundIcon):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
-        edge = round(side * ROUND_EDGE)
-        disc = painting.padded(Image.new("RGBA", (side, side)))
-        body = painting.button_shape((side - 2 * edge, side - 2 * edge), self.ground)
-        disc.alpha_composite(body, (edge, edge))
+        disc = painting.button_shape((side, side), self.ground)
         sign = self.sign(round(side * ICON), art)
         painting.stamp(disc, sign, self.colour, (disc.width / 2, disc.height / 2))
         return disc

@@ -12,7 +12,7 @@ from mobileapp.stage.looks import INK, BackIcon, TextLook
 from mobileapp.stage.parts import badge, corner, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
-from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE, Space
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
 
 MAX_LOW_TEXT = 1.25
@@ -41,13 +41,6 @@ def line_of(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
     return lines * space.text(style.size)
 
 
-def page_margin(space: Space) -> float:
-    """The distance of what is on a page, its round keys too, from the sides of the window."""
-    if space.phone and not space.wide:
-        return PAGE_MARGIN_ON_PHONE * space.density
-    return (Gap.SMALL if space.phone else Gap.MARGIN) * space.unit
-
-
 def little_height(space: Space) -> bool:
     """Whether a page has hardly any height: on a phone that lies on its side."""
     return space.phone and space.wide
@@ -59,22 +52,9 @@ def with_modest_text(space: Space) -> Space:
     return space._replace(text_scale=min(space.text_scale, most))
 
 
-def page_area(context: SceneContext) -> Rect:
-    """The part of the window for the contents of a page, inside its margins."""
-    return context.space.area.inset(page_margin(context.space))
-
-
-def page_corner(space: Space, name: str) -> Rect:
-    """The place of a round key at the top of a page, "top-left" or "top-right"."""
-    key = corner(space, name)
-    margin, area = page_margin(space), space.area
-    x = area.x + margin if name == "top-left" else area.right - margin - key.w
-    return key._replace(x=x)
-
-
 def page_key(space: Space, name: str, look: Look, command: Command) -> Piece:
-    """A round key at the top of a page; `name` says where, as in `page_corner`."""
-    return Piece(page_corner(space, name), look, layer=Layer.CONTROL, tap=AppCommand(command))
+    """A round key at the top of a page; `name` says where, as in `corner`."""
+    return Piece(corner(space, name), look, layer=Layer.CONTROL, tap=AppCommand(command))
 
 
 def back_key(space: Space) -> Piece:
@@ -87,8 +67,8 @@ def page_title(space: Space, keys: int = 0) -> Rect:
 
     Every page has it there, so that it does not jump as one goes from page to page.
     """
-    back, gap = page_corner(space, "top-left"), Gap.MEDIUM * space.unit
-    end = space.area.right - page_margin(space) - keys * (back.w + gap)
+    back, gap = corner(space, "top-left"), Gap.MEDIUM * space.unit
+    end = space.page.right - keys * (back.w + gap)
     return Rect(back.right + gap, back.y, end - back.right - gap, back.h)
 
 

@@ -40,7 +40,7 @@ from mobileapp.stage.piece import (
     Waypoint,
 )
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, TimedScene
-from mobileapp.stage.space import CORNER_INSET, Space
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
 CONTRAST_SHADE = 0.4
@@ -61,7 +61,7 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
 @cached_layout()
 def empty_table(space: Space) -> Places:
     """The places of the lines of `with_headline`, and of the room between them, `middle`."""
-    return place(with_headline(Box("middle"), space), space.page, space)
+    return place(with_headline(Box("middle"), space), space.table, space)
 
 
 def two_sided(context: SceneContext) -> bool:
@@ -104,8 +104,7 @@ def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
 
 def corner(space: Space, name: str) -> Rect:
     """The place of a corner button: "top-left", "top-right", "bottom-left" or "bottom-right"."""
-    area = space.area.inset(CORNER_INSET * space.unit)
-    side = Size.CORNER.of(space)
+    area, side = space.page, Size.CORNER.of(space)
     vertical, horizontal = name.split("-")
     x = area.x if horizontal == "left" else area.right - side
     y = area.y if vertical == "bottom" else area.top - side
@@ -317,7 +316,7 @@ def _message_places(space: Space) -> Places:
     paper = Box("near", max_width=Length(760))
     line = bar(paper, size=MESSAGE_HEIGHT.of(space))
     tree = column(far_side(line), Box(), line)
-    return place(tree, space.page, space)
+    return place(tree, space.table, space)
 
 
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:

@@ -104,7 +104,7 @@ def _curtain_places(space: Space, public: bool) -> Places:
     heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
     rest = CURTAIN_TREE.of(space) if public else HOLD
     tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MEDIUM)
-    return place(tree, space.page, space)
+    return place(tree, space.table, space)
 
 
 # --- the table --------------------------------------------------------------------------------

@@ -22,12 +22,10 @@ PHONE = 520
 LARGE_TEXT = 1.2
 """Above this `Space.text_scale`, text needs so much room that layouts give it some of other pieces.
 """
-MARGIN, PHONE_MARGIN = 24, 16
-"""The outer margin of pages: in dp of a tablet, and on an upright phone in dp."""
-PAGE_MARGIN_ON_PHONE = 12
-"""The margin of the pages around the games on an upright phone, in dp."""
-CORNER_INSET = 10
-"""The distance of the corner buttons from the window's edges, in dp of a tablet (`Space.unit`)."""
+MARGIN, PHONE_MARGIN = 24, 12
+"""The outer margin of pages and tables: in dp of a tablet (`Space.unit`), and on a phone in dp."""
+TABLE_MARGIN = 6
+"""The margin of a table on a phone, in dp, where it has little room; see `Space.table`."""
 MIN_UNIT, MIN_TEXT = 0.55, 0.72
 """The minimum of `Space.unit`, and of the unit of font sizes (see `Space.text`), both in dp."""
 
@@ -51,31 +49,24 @@ class Space(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The distance of what one player reads from the edges of the window, in pixels.
-
-        It is small on a phone in landscape, which is hardly higher than a few lines of text.
-        """
-        if not self.phone:
-            return MARGIN * self.unit
-        return CORNER_INSET * self.unit if self.wide else PHONE_MARGIN * self.density
+        """The distance of all pieces, the corner buttons too, from the edges of the window."""
+        return PHONE_MARGIN * self.density if self.phone else MARGIN * self.unit
 
     @property
     def page(self) -> Rect:
-        """The part of the window for the pieces of a table, in line with the corner buttons.
-
-        On a phone it is as large as possible, since pictures and names on a table are small there.
-        """
-        inset = CORNER_INSET * self.unit
-        return self.area.inset(inset if self.phone else self.margin, inset)
+        """The part of the window inside the margins; the corner buttons are in its corners."""
+        return self.area.inset(self.margin)
 
     @property
-    def own_page(self) -> Rect:
-        """The part of the window for a scene that one player reads: with the margin below it, and
-        in line with the corner buttons above.
+    def table(self) -> Rect:
+        """The part of the window for the pieces of a table.
+
+        On a phone, where pictures and names on a table are small, it reaches nearer to the sides
+        of the window, and to the lower edge of a wide one.
         """
-        above = CORNER_INSET * self.unit
-        page = self.area.inset(self.margin)
-        return page._replace(h=page.h + self.margin - above)
+        more = self.margin - TABLE_MARGIN * self.density if self.phone else 0
+        page = self.page.inset(-more, 0)
+        return page._replace(y=page.y - more, h=page.h + more) if self.wide else page
 
     @property
     def wide(self) -> bool:

@@ -6,7 +6,7 @@ screens. Numbers that only one drawing uses are named constants beside that draw
 """
 
 from mobileapp.stage.boxes import Box, Length, PerWindow, TextStyle, row
-from mobileapp.stage.space import CORNER_INSET, Space
+from mobileapp.stage.space import Space
 
 CARD = 2 / 3
 """Width / height of a picture card."""
@@ -135,19 +135,19 @@ class Duration:
     """The durations of a small, a usual and an especially slow movement."""
 
 
-class _InsideMargin(Length):
-    """The part of a corner button's width that lies inside the margin of the page."""
+class _InsideTable(Length):
+    """The part of a corner button's width that lies inside `Space.table`."""
 
     def of(self, space: Space) -> float:
-        return Size.CORNER.of(space) + CORNER_INSET * space.unit - (space.page.x - space.area.x)
+        return Size.CORNER.of(space) + space.page.x - space.table.x
 
 
 CORNER_GAP = Box(size=Size.CORNER)
 """Free room for a corner button."""
-BESIDE_CORNER = Box(size=_InsideMargin())
-"""Free room for a corner button at the side of the page (`Space.page`)."""
+BESIDE_CORNER = Box(size=_InsideTable())
+"""Free room for a corner button at the side of a table."""
 
 
 def bar(*children: Box | None, size: float | Length) -> Box:
     """A row at an edge of the window, between the corner buttons."""
-    return row(BESIDE_CORNER, *children, BESIDE_CORNER, gap=Gap.MEDIUM, size=size)
+    return row(BESIDE_CORNER, *children, BESIDE_CORNER, gap=Gap.TINY, size=size)

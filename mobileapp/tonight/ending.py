@@ -11,7 +11,7 @@ from mobileapp.stage.lantern_looks import SkyLantern
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.lights import scattered
 from mobileapp.stage.looks import INK, SOFT_INK, Slip, Words
-from mobileapp.stage.page_parts import line_of, of_one_size, page_area, words_on_paper
+from mobileapp.stage.page_parts import line_of, of_one_size, words_on_paper
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
@@ -150,7 +150,7 @@ def _spoken(title: TitleView, context: SceneContext) -> str:
 
 
 def _places(view: EndingView, context: SceneContext) -> _Places:
-    space, area = context.space, page_area(context)
+    space, area = context.space, context.space.page
     gap = Gap.MEDIUM * space.unit
     far, rest = area.cut_top(FAR_LINE.of(space) * 1.2, gap) if two_sided(context) else (area, area)
     side = Size.CORNER.of(space) + gap

@@ -10,7 +10,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.lantern_looks import AMBER, RED, Clip, FramedCover, Lantern, SkyLantern
 from mobileapp.stage.looks import CREAM, Light
-from mobileapp.stage.page_parts import line_of, minutes_text, of_one_size, page_area, page_title
+from mobileapp.stage.page_parts import line_of, minutes_text, of_one_size, page_title
 from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
@@ -197,7 +197,7 @@ def _remark(view: InterludeView, space: Space, width: float) -> str:
 
 
 def _places(view: InterludeView, context: SceneContext) -> _Places:
-    space, area = context.space, page_area(context)
+    space, area = context.space, context.space.page
     gap = Gap.MEDIUM * space.unit
     far = FAR_LINE.of(space) if two_sided(context) else 0
     low, keys = space.phone and space.wide, area.top - page_title(space).y

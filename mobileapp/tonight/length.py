@@ -14,7 +14,6 @@ from mobileapp.stage.page_parts import (
     line_of,
     little_height,
     minutes_text,
-    page_area,
     page_title,
     token_row,
     with_modest_text,
@@ -132,7 +131,7 @@ def _what_a_touch_does(view: LengthView) -> str:
 
 
 def _places(view: LengthView, context: SceneContext) -> _Places:
-    space, area = context.space, page_area(context)
+    space, area = context.space, context.space.page
     gap = Gap.MEDIUM * space.unit
     title = page_title(space, keys=1)
     _, rest = area.cut_top(area.top - title.y, gap)

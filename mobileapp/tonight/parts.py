@@ -8,7 +8,7 @@ from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.lantern_looks import Lantern
 from mobileapp.stage.looks import RoundIcon
-from mobileapp.stage.page_parts import back_key, line_of, page_area, page_key
+from mobileapp.stage.page_parts import back_key, line_of, page_key
 from mobileapp.stage.parts import next_button, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
@@ -53,7 +53,7 @@ def far_headline(context: SceneContext, text: str) -> Pieces:
         return {}
     space = context.space
     side, margin = Size.CORNER.of(space), Gap.MARGIN * space.unit
-    line, _ = page_area(context).cut_top(FAR_LINE.of(space))
+    line, _ = context.space.page.cut_top(FAR_LINE.of(space))
     _, line = line.cut_right(2 * side, margin)  # two buttons
     _, line = line.cut_left(2 * side if space.wide else side, margin)  # in the middle, if it fits
     return {"headline-far": words(space, line, text, Text.BODY, angle=180)}

@@ -18,9 +18,8 @@ from mobileapp.running_app import running_app
 from mobileapp.stage import painting
 from mobileapp.stage.colours import CREAM, INK, NIGHT, PAPER
 from mobileapp.stage.looks import Art, BackIcon, NextIcon, RoundIcon
-from mobileapp.stage.page_parts import page_margin
 from mobileapp.stage.paginator import FIGURES
-from mobileapp.stage.space import CORNER_INSET, Space
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Size, Text
 from mobileapp.stage.upload import lasting_texture
 from mobileapp.theme import theme
@@ -38,10 +37,6 @@ class Measures(EventDispatcher):
 
     corner = NumericProperty(0)
     """The size of a round button in a corner."""
-    inset = NumericProperty(0)
-    """The distance of a round button from the upper and the lower edge of the window."""
-    margin = NumericProperty(0)
-    """The distance of a round button, and of all else on a page, from the sides of the window."""
     beside = NumericProperty(0)
     """The distance from a round button to the title beside it."""
     title = NumericProperty(0)
@@ -70,8 +65,6 @@ def measures_of(space: Space) -> dict[str, float]:
     """The sizes of controls in a window, by the names of the properties of `Measures`."""
     return {
         "corner": Size.CORNER.of(space),
-        "inset": CORNER_INSET * space.unit,
-        "margin": page_margin(space),
         "beside": Gap.MEDIUM * space.unit,
         "page_number": space.text(FIGURES.size),
         "title": space.text(Text.TITLE.size),

@@ -40,8 +40,8 @@ class PageScreen(AppScreen):
     menu_icon = StringProperty("")
     """The icon of the button at the end of the bar; empty for none."""
 
-    beside = BooleanProperty(False)
-    """Whether the bar is a column at the left, which leaves the whole height to the page."""
+    fills = BooleanProperty(False)
+    """Whether the page takes the whole height, with the bar above its upper left corner."""
 
     def add_widget(self, widget: Any, *index: Any, **more: Any) -> None:
         """Add a widget to the body of the page.

@@ -26,7 +26,7 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.scene import SceneContext
-from mobileapp.stage.space import CLEARANCE, CORNER_INSET, Space
+from mobileapp.stage.space import CLEARANCE, Space
 from mobileapp.stage.tokens import CORNER_GAP, ONE_LINE, Gap, Size, Text, bar
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -110,7 +110,7 @@ def base(space: Space) -> Places:
         Box("edge", EDGE.of(space)),
         gap=Gap.TINY,
     )
-    return place(tree, space.area.inset(CORNER_INSET * space.unit), space)
+    return place(tree, space.table, space)
 
 
 @cached_layout()
@@ -144,7 +144,7 @@ def _wide_edge(space: Space) -> Edge:
     edge, sky = base(space).edge, sky_of(space)
     clock, below = CLOCK.of(space), Box(padding=Gap.TINY)
     beside = row(
-        column(Box(), Box("clock", clock, aspect=1), below._replace(name="name")),
+        column(Box(size=0.8), Box("clock", clock, aspect=1), below._replace(name="name")),
         Box(size=Length(sky.w / space.unit)),
         column(Box(), _help(HELP), Box("category", CATEGORY_HEIGHT.of(space)), gap=Gap.SMALL),
         gap=Gap.SMALL,

@@ -421,7 +421,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
 @cached_layout()
 def vote_places(space: Space) -> Places:
     middle = column(Box("tied"), Box("voters", Size.BUTTON), gap=Gap.SMALL)
-    return place(parts.with_headline(middle, space), space.page, space)
+    return place(parts.with_headline(middle, space), space.table, space)
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:

@@ -81,7 +81,7 @@ def private_places(space: Space, pictured: bool = False) -> Places:
         Box("button", Size.BUTTON),
         gap=Gap.MEDIUM,
     )
-    return place(tree, space.own_page, space)
+    return place(tree, space.table, space)
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:

@@ -64,7 +64,7 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
     The main artist is at the near edge, the others are beside the sky.
     """
     edge, sky = base(space).edge, sky_of(space)
-    top = parts.corner(space, "top-left").y - Gap.LARGE * space.unit
+    top = parts.corner(space, "top-left").y - Gap.MARGIN * space.unit
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, top - sky.y)
     column_right = column_left._replace(x=sky.right, w=edge.right - sky.right)
     return [
@@ -101,7 +101,7 @@ def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) 
 
     Everybody is below the sky, in as many rows as make the badges largest.
     """
-    edge, sky, gap = base(space).edge, sky_of(space), Gap.SMALL * space.unit
+    edge, sky, gap = base(space).edge, sky_of(space), Gap.TINY * space.unit
     low = verdict_of(space, 1).first.top + gap
     count = main + left + second + right
     few = count < 2 * MIN_IN_ROW

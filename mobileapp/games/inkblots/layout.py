@@ -49,7 +49,7 @@ UPRIGHT = 1 / 1.45
 """The width / height of a blot and a high slip, of which upright windows show two rows."""
 WORD_WIDTH, STACKED_WIDTH = Length(350), Length(480)
 """The maximum width of each slip in a row of three, and in a column of three."""
-WORDS_BELOW = 22
+WORDS_BELOW = 21
 """The height of the words below three blots, in percent of the board's height."""
 
 
@@ -87,7 +87,7 @@ WORD_STACK = column(*_words(STACKED_WIDTH), gap=Gap.SMALL)
 
 def _beside_each_other(low: Box) -> Box:
     """Three blots in a row, and the box `low` below them."""
-    return column(row(*PAIR, gap=Gap.MEDIUM, size=100 - WORDS_BELOW), low, gap=Gap.MEDIUM)
+    return column(row(*PAIR, gap=Gap.MEDIUM, size=100 - WORDS_BELOW), low, gap=Gap.SMALL)
 
 
 def _in_a_square(low: Box) -> Box:
@@ -270,10 +270,10 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
     board = Box("board", children=(CONTENTS[content](space),))
     middle = SHELVES.of(space)(board, space, None if together else SECOND)
     if space.phone:
-        tree = column(near, middle, gap=Gap.SMALL)
+        tree = column(near, middle, gap=Gap.TINY)
     else:
         tree = column(far_side(near), middle, near, gap=Gap.SMALL)
-    at = _round(space, place(tree, space.page, space))
+    at = _round(space, place(tree, space.table, space))
     at.setdefault("peek", corner(space, "top-right"))
     at.shelves = tuple(at[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in at)
     return at
@@ -346,7 +346,7 @@ def private_table(space: Space, content: str) -> TablePlaces:
     title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
     cloth, area = CLOTH.of(space), space.area
     own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
-    at = _round(space, place(column(title, own, hint, gap=Gap.SMALL), space.page, space))
+    at = _round(space, place(column(title, own, hint, gap=Gap.SMALL), space.table, space))
     left = Rect(area.x, area.y, cloth.of(space), area.h)
     at.cloth = left, left.mirrored(area.cx)
     return at

@@ -119,7 +119,7 @@ def table_for(space: Space, contents: Contents) -> Places:
     """The places on the table."""
     middle = column(_middle(contents, space), ROW.of(space)(), gap=Gap.MEDIUM)
     tree = with_headline(middle, space, contents.alone)
-    return place(tree, space.page, space)
+    return place(tree, space.table, space)
 
 
 class AnswerPlace(NamedTuple):

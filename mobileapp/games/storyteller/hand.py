@@ -80,7 +80,7 @@ def _places(space: Space, plays: bool) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
     below = HAND.of(space) if plays or not space.wide else ONLY_LOOKING
     whole = column(title, below, gap=Gap.SMALL)
-    return place(whole, space.own_page, space)
+    return place(whole, space.table, space)
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:

@@ -163,7 +163,7 @@ def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     else:
         edge = bar(QUESTION, size=height)
         opposite = bar(QUESTION, points, size=height)
-    return column(far_side(opposite), middle, edge, gap=Gap.SMALL)
+    return column(far_side(opposite), middle, edge, gap=Gap.TINY)
 
 
 def _above(middle: Box, contents: Contents, space: Space) -> Box:
@@ -229,7 +229,7 @@ def _row_below(contents: Contents, space: Space) -> Box:
         below = bar(below.with_size(1), size=below.size)
     opposite = not (space.wide or space.phone or contents.alone)
     top = Box("points_far", POINTS_FAR) if opposite else None
-    return _around(column(top, _pictures(space), below, gap=Gap.MEDIUM), contents, space)
+    return _around(column(top, _pictures(space), below, gap=Gap.SMALL), contents, space)
 
 
 def _row_beside(contents: Contents, space: Space) -> Box:
@@ -261,7 +261,7 @@ def _all_beside(contents: Contents, space: Space) -> Box:
     if contents.note:
         clue = Box("note", told)
     below = column(Box("points"), NEXT, name="row", size=rest, gap=Gap.SMALL)
-    texts = column(CORNER_GAP, Box("question", asked), clue, below, size=COLUMN, gap=Gap.MEDIUM)
+    texts = column(CORNER_GAP, Box("question", asked), clue, below, size=COLUMN, gap=Gap.TINY)
     return row(texts, _pictures(space), CORNER_GAP, gap=Gap.MEDIUM)
 
 
@@ -291,7 +291,7 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
     below = owner_slip(space, contents.owners)
     below += OWNER_GAP * space.unit if below else 0
     for arrange in TABLES.of(space):
-        at = TablePlaces(place(arrange(contents, space), space.page, space))
+        at = TablePlaces(place(arrange(contents, space), space.table, space))
         at.pictures = tuple(grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below))
         candidates.append(at)
     first = candidates[0]
@@ -301,4 +301,4 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
 @cached_layout(contents=all_contents())
 def heap_for(space: Space, contents: Contents) -> TablePlaces:
     """The places while the pictures are in a pile, face down."""
-    return TablePlaces(place(_around(HEAP, contents, space), space.page, space))
+    return TablePlaces(place(_around(HEAP, contents, space), space.table, space))

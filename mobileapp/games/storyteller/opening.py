@@ -96,7 +96,7 @@ def _places(space: Space, both: bool) -> Places:
         tree = column(*opposite, lots, *near, gap=Gap.TINY)
     else:
         tree = column(headline, hint, people, lots, gap=Gap.TINY)
-    return place(tree, space.page, space)
+    return place(tree, space.table, space)
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:

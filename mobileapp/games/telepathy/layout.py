@@ -146,7 +146,7 @@ def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
     top, bottom = (Box(name, max_size=STRIP.of(space)) for name in ("top", "bottom"))
     middle = column(top, _grid(space, GRID_SHARE_TALL), Box(size=LAMPS), bottom, gap=Gap.TINY)
     below = None if space.phone else headline
-    return column(above, far_side(holders), middle, holders, below, gap=Gap.SMALL)
+    return column(above, far_side(holders), middle, holders, below, gap=Gap.TINY)
 
 
 def _cards_and_corners(space: Space, both_holders: bool) -> Box:
@@ -182,7 +182,7 @@ def table_places(space: Space, both_holders: bool) -> TablePlaces:
     Without `both_holders` there is no left holder in portrait, so that buttons have more room.
     """
     tree = TABLE.of(space)(space, both_holders)
-    return TablePlaces(place(tree, space.page, space))
+    return TablePlaces(place(tree, space.table, space))
 
 
 class NamingPlaces(NamedTuple):

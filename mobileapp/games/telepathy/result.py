@@ -36,7 +36,6 @@ from mobileapp.stage.ending import (
     AGAIN,
     EXITS,
     LEAVE,
-    ending_page,
     exits,
     turn_in_row,
     winners_confetti,
@@ -129,7 +128,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     return parts.reveal_of(*steps, (0, result))
 
 
-EDGE = PerWindow(tablet=Length(92), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
+EDGE = PerWindow(tablet=Length(88), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
 """The height of the headline."""
 REASON = PerWindow(
     tablet=Length(lines=ONE_LINE, style=Text.BODY),
@@ -181,7 +180,7 @@ def _secrets_beside_grid(space: Space, told: _Told) -> Box:
     """The tree of a tablet in landscape: secrets beside the grid, texts at the edges."""
     middle = row(
         Box("left", LANE),
-        Box("grid", GRID, aspect=1, padding=Gap.SMALL),
+        Box("grid", GRID, aspect=1),
         Box("right", LANE),
         gap=Gap.MARGIN,
     )
@@ -244,7 +243,7 @@ ENDING: PerWindow[Callable[[Space, _Told], Box]] = PerWindow(
 def _ending_places(space: Space, told: _Told) -> Places:
     """The places of the last scene, with these texts."""
     tree = ENDING.of(space)(space, told)
-    return place(tree, ending_page(space), space)
+    return place(tree, space.table, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:

@@ -110,7 +110,7 @@ def _memorise_places(space: Space) -> Places:
         Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),
         gap=Gap.SMALL,
     )
-    return place(tree, space.own_page, space)
+    return place(tree, space.table, space)
 
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:

@@ -218,7 +218,7 @@ def most_high() -> float:
     if not (theme.compact and theme.wide):
         return inf
     _, top, _, bottom = theme.insets
-    bar = measures.corner + 2 * measures.inset
+    bar = measures.corner + theme.pad
     shelf = (theme.window[1] - top - bottom - bar - theme.gap * 0.5) / SHELVES
     label = (theme.body + theme.small) * LINE + theme.gap * 0.8
     return float(shelf - label - theme.gap * 2.8)

@@ -36,7 +36,7 @@ from mobileapp.album.wall import (
 from mobileapp.games.intro import game_intro
 from mobileapp.languages.game_texts import game_title
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.page_parts import page_margin, with_modest_text
+from mobileapp.stage.page_parts import with_modest_text
 from mobileapp.stage.space import Space
 from tests.mobileapp.stage.table import Art as StageArt
 from tests.support.scene_checks import SPACES
@@ -128,7 +128,7 @@ def test_an_upright_tablet_hangs_three_in_a_row_with_the_tag_first(count: int) -
     assert hung.width == pytest.approx(space.area.w)
     spots = [hung.tag, *hung.photographs]
     rows = [spots[first : first + A_ROW] for first in range(0, len(spots), A_ROW)]
-    margin = page_margin(space)
+    margin = space.margin
     for row in rows:
         assert len({one.top for one in row}) == 1
         assert row[0].x + row[-1].right == pytest.approx(space.area.w)

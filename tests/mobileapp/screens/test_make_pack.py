@@ -19,7 +19,7 @@ def test_a_low_page_shows_its_title_and_what_is_typed_side_by_side(
     driver.app.go("make_pack")
     driver.pump(6)
     form = driver.app.screens.current_screen
-    (title,) = [one for one in driver.find("LetterTitle") if one.text == TITLE]
+    (title,) = [one for one in driver.find("PageTitle") if one.text == TITLE]
     name, words = form.ids.name_of_pack, form.ids.words
     scroll = form.ids.scroll
     for shown in (title, name):

@@ -141,9 +141,6 @@ def test_every_place_of_a_layout_lies_inside_the_window(name: str) -> None:
                 assert inside, (window, arguments, part, rect, space.area)
 
 
-OWN_PAGES = ("clouds.scene.private_places", "storyteller.hand._places",
-             "telepathy.scene._memorise_places")  # fmt: skip
-"""The layouts of scenes that one player reads."""
 AT_THE_EDGES = (".layout.private_table['cloth']", ".layout.open_table['peek']", ".clouds.layout.",
                 ".clouds.seats.")  # fmt: skip
 """Places that belong at the edges: the curtain, a corner button, and all around a sky."""
@@ -153,11 +150,9 @@ AT_THE_EDGES = (".layout.private_table['cloth']", ".layout.open_table['peek']", 
 def test_every_place_of_a_layout_keeps_the_margin(name: str) -> None:
     layout, values = _layouts()[name]
     for window, space in SPACES.items():
-        page = space.own_page if name.endswith(OWN_PAGES) else space.page
-        least = space.area.inset(page.x - space.area.x, 0)
         for chosen in product(*values.values()):
             arguments = dict(zip(values, chosen, strict=True))
             for part, rect in _rects(layout(space, **arguments)):
-                kept = rect == NOWHERE or least.contains(rect)
+                kept = rect == NOWHERE or space.table.contains(rect)
                 free = any(edge in name + part for edge in AT_THE_EDGES)
-                assert kept or free, (window, arguments, part, rect, least)
+                assert kept or free, (window, arguments, part, rect, space.table)

@@ -8,7 +8,6 @@ from mobileapp.stage.ending import WORDED_FEW, AwardCard, Ending, Exhibit, endin
 from mobileapp.stage.geometry import Rect, hull
 from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.piece import AppCommand, Pieces
-from mobileapp.stage.space import PAGE_MARGIN_ON_PHONE
 from mobileapp.stage.tokens import Text
 from tests.support.scene_checks import (
     NAMES,
@@ -282,10 +281,9 @@ def test_the_button_that_turns_the_table_is_level_with_the_others(name: str) -> 
 @pytest.mark.parametrize("name", ["phone", "phone, large text"])
 def test_an_upright_phone_has_the_margin_of_pages(name: str) -> None:
     space = SPACES[name]
-    inside = space.area.inset(PAGE_MARGIN_ON_PHONE * space.density, 0)
     pieces = shown(name, end_with(12))
     for key in ("again", "leave", "award:0", "award:2"):
-        assert inside.contains(pieces[key].rect, 1)
+        assert space.page.contains(pieces[key].rect, 1)
 
 
 @pytest.mark.parametrize("name", SPACES)
