@@ -1,5 +1,6 @@
 """The end of an evening: who shone brightest, a title for everyone, and lanterns that rise."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mobileapp.languages import counted
@@ -21,41 +22,36 @@ from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Si
 from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, caption_height, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
-SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.23, phone_landscape=0.3)
+SKY = PerWindow(0.48, tablet_portrait=0.3, phone=0.2, phone_landscape=0.3)
 """How much of the room between the headlines the large lanterns have."""
-CARD_SHAPE = PerWindow(1.12, tablet_portrait=1.55, phone=1.32, phone_landscape=0.95)
-LARGE_SHAPE = PerWindow(0.95, tablet_portrait=2.05)
-"""Width / height of a card, and on a tablet with large text."""
-FEW, CROWDED = 5, 0.66
+FEW, CROWDED = 5, 0.55
 """With more titles than FEW, or large text on a phone, the lanterns have only this part of their
 room.
 """
+ONE_LINE_SHRINKS = 0.72
+"""A headline on an upright phone that would have to be smaller than this takes two lines."""
 LOW_HEAD = 1.35
 """The height of the headline where titles need its room, as a multiple of a button's."""
-MAX_CARD_SHAPE = 3.4
-"""The largest width / height of a card on a phone that lies on its side."""
-CARD_WIDTH = Length(250)
-WIDE_CARD_WIDTH = PerWindow(Length(340), phone_landscape=Length(540))
-BADGE = 0.31
-"""The size of the token on a card, as a part of the card's height."""
-LISTED = 3.4
-"""Width / height of the card of a title in a list, where there are two columns half of it."""
-HIGHER = 0.72
-"""Cards in a list become higher to fill their room; this is the smallest part of this shape."""
-BESIDE, LEAD = 1.75, 0.27
-"""From this width / height of a card on, its token stands beside the texts; and the largest part of
-the width that it then has.
-"""
-TEXTS, SHORT_TEXTS = (0.25, 0.31, 0.44), (0.3, 0.36, 0.34)
-"""The heights of name, title and reason on a card, as parts of the room for them: if any reason
-takes two lines, and if none does.
-"""
-NAME = 0.9
+COLUMNS = PerWindow(5, tablet_portrait=2, phone=2, phone_landscape=5)
+"""How many cards are side by side at most."""
+LARGE_COLUMNS = PerWindow(5, tablet_portrait=2, phone=2, phone_landscape=3)
+"""The same with large text."""
+CARD_WIDTH = PerWindow(Length(250), tablet_portrait=Length(340), phone_landscape=Length(540))
+"""The largest width of a card with usual text."""
+NAME = 0.95
 """The largest name on a card, as a part of the size of the titles."""
-SQUEEZED = 1.3
-"""A reason that is so much wider than its room still has one line, a little smaller."""
+LISTED = 1.1
+"""A token is beside the texts of a card if they are so much larger then."""
+SMALLER, SMALLEST = 0.97, 0.4
+"""How much smaller texts become in each attempt to let all cards fit, and the smallest size."""
+TOKEN_SHRINKS, MIN_TOKEN = 3, 0.45
+"""How many times more a token on the edge of a card shrinks, and how small it becomes."""
+LEADING, SLACK = 1.2, 1.05
+"""The height of a line on a card in font sizes, and that of several as a multiple of their own."""
 ROUNDED = 0.01
 """So that a size in whole pixels stays the same when it is converted and back."""
+LISTED_TOKEN = 0.8
+"""The largest token beside texts, as a part of their height."""
 LANTERN_SHAPE = 0.66
 MAX_LANTERN, MIN_LANTERN = Length(190), 0.62
 """The height of the brightest lantern, and of one without lights as a part of it."""
@@ -88,7 +84,7 @@ EXIT_PARTS = (0.33, 0.35)
 class _Places(NamedTuple):
     far: Rect
     sky: Rect
-    cards: Rect
+    cards: "_Cards"
     headline: Rect
     text: str
     """What is said below the headline."""
@@ -101,16 +97,9 @@ class _Places(NamedTuple):
 def ending(view: EndingView, context: SceneContext) -> Reveal:
     """The reveal: the night, then the lanterns with the headline, then title after title."""
     space, at = context.space, _places(view, context)
-    places = _card_places(view, context, at.cards)
-    sizes = _level_sizes(view, space, places)
     cards = [
-        _facing_its_person(
-            _card(view, context, index, rect, sizes),
-            title.seat,
-            context,
-            rect,
-        )
-        for index, (title, rect) in enumerate(zip(view.titles, places, strict=True))
+        _facing_its_person(_card(title, index, context, at.cards), title.seat, context, rect)
+        for index, (title, rect) in enumerate(zip(view.titles, at.cards.places, strict=True))
     ]
     large = _large_lanterns(view, context, at.sky)
     hidden = [
@@ -165,15 +154,15 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         said = caption_height(space, text, rest.w - beside - gap) if text else 0
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
         exits, words_part = bottom.cut_right(beside, gap)
-        exits = around(exits.cx, exits.cy, exits.w, foot)
+        exits, _ = exits.cut_bottom(foot)
         sentence, headline = words_part.cut_bottom(said)
     else:
         exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
         text = _said(view, space, rest.w)
         sentence, rest = rest.cut_bottom(caption_height(space, text, rest.w) + gap)
         style = _headline_style(space)
-        long = text_width(space, view.headline, style) > rest.w
-        lines = TWO_LINES if long and space.phone else ONE_LINE
+        long = text_width(space, view.headline, style)
+        lines = TWO_LINES if long > rest.w / ONE_LINE_SHRINKS and space.phone else ONE_LINE
         headline, rest = rest.cut_bottom(line_of(space, style, lines), gap / 2)
     if space.phone and not space.wide:  # the others below the way that is offered first
         keep, others = exits.cut_top(foot, gap)
@@ -182,7 +171,10 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
         keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
     crowd = CROWDED if len(view.titles) > FEW or space.large_text else 1
-    sky, cards = rest.cut_top(rest.h * SKY.of(space) * crowd, gap)
+    least = rest.h * SKY.of(space) * crowd
+    cards = _cards(view, space, rest.cut_top(least, gap)[1])
+    top = max((place.top for place in cards.places), default=rest.y)
+    sky = Rect(rest.x, top + gap, rest.w, rest.top - top - gap)
     return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
 
 
@@ -252,7 +244,7 @@ def _small_lanterns(
     In an upright window the sky reaches down between the titles, whose rectangles are `hidden`.
     """
     space = context.space
-    bottom = at.sky.y if space.wide else at.cards.y
+    bottom = at.sky.y if space.wide else at.headline.top
     sky = Rect(space.area.x, bottom, space.area.w, at.sky.top - bottom)
     bodies = (piece.rect for piece in large.values())
     taken = [around(one.cx, one.cy, one.w * BODY[0], one.h * BODY[1]) for one in bodies]
@@ -291,87 +283,103 @@ def _rising(space: Space, rect: Rect, look: SkyLantern, layer: int, number: int)
     )  # fmt: skip
 
 
-def _card_places(view: EndingView, context: SceneContext, room: Rect) -> list[Rect]:
-    """The places of the titles: in a row or two, or as a list on a phone."""
-    space, count = context.space, len(view.titles)
-    if not count:
-        return []
-    gap = Gap.MEDIUM * space.unit
-    if space.phone and not space.wide:
-        _, room = room.cut_bottom(gap)
-        columns = 1 if count < FEW + space.large_text else 2
-        usual, rows = LISTED / columns, -(-count // columns)
-        wide = (room.w - gap / 2 * (columns - 1)) / columns
-        high = (room.h - gap / 2 * (rows - 1)) / rows
-        shape = max(wide / high, usual * HIGHER)
-        return grid(count, room, shape if columns == 1 else min(usual, shape), gap / 2, rows=rows)
-    shapes = LARGE_SHAPE if space.large_text and not space.phone else CARD_SHAPE
-    shape, rows = shapes.of(space), 0
-    if space.phone:  # as wide as there is room for, as it is low
-        rows = 1 if count < FEW + (not space.large_text) else 2
-        columns = -(-count // rows)
-        wide, high = (room.w - gap * (columns - 1)) / columns, (room.h - gap * (rows - 1)) / rows
-        shape = min(max(wide / high, shape), MAX_CARD_SHAPE)
-    large = space.phone or not space.wide
-    widest = WIDE_CARD_WIDTH.of(space) if large else CARD_WIDTH
-    most = widest.of(space) * max(space.text_scale, 1)
-    return grid(count, room, shape, gap, most=most, rows=rows)
+class _Card(NamedTuple):
+    """The sizes of a card, the same for all: the longest texts fit."""
+
+    high: float
+    listed: bool
+    """Whether its token is beside the texts."""
+    token: float
+    scale: float
+    sizes: tuple[float, float, float]
+    """The font sizes of the name, the title and the reason, in pixels."""
+    heights: tuple[float, float, float]
 
 
-class _CardPlaces(NamedTuple):
-    paper: Rect
-    token: Rect
-    lines: tuple[Rect, ...]
-    """The places of the name, the title and the reason."""
+class _Cards(NamedTuple):
+    places: list[Rect]
+    card: _Card
 
 
-def _parts_of_card(view: EndingView, space: Space, rect: Rect) -> _CardPlaces:
-    """The places of what is on a card: side by side in a list, elsewhere below each other."""
-    paper = rect
-    listed = rect.w > rect.h * BESIDE
+def _cards(view: EndingView, space: Space, room: Rect) -> _Cards:
+    """The places of the titles at the lower edge of a room, as high as the longest of them."""
+    count, gap = max(len(view.titles), 1), Gap.MEDIUM * space.unit
+    most = (LARGE_COLUMNS if space.large_text else COLUMNS).of(space)
+    upright = space.phone and not space.wide
+    if upright and count < FEW + space.large_text:
+        most = 1
+    rows = -(-count // most)
+    columns = -(-count // rows)
+    wide = (room.w - gap * (columns - 1)) / columns
+    if not upright:
+        wide = min(wide, CARD_WIDTH.of(space).of(space) * max(space.text_scale, 1))
+    high = (room.h - gap * (rows - 1)) / rows
+    found = [_largest(view, space, wide, high, listed) for listed in (False, True)]
+    alone = upright and columns == 1
+    card = found[alone or found[1].sizes[1] > found[0].sizes[1] * LISTED]
+    whole = card.high * rows + gap * (rows - 1)
+    area = room.cut_bottom(whole)[0]
+    return _Cards(grid(len(view.titles), area, wide / card.high, gap, most=wide, rows=rows), card)
+
+
+def _largest(view: EndingView, space: Space, wide: float, high: float, listed: bool) -> _Card:
+    """The card of this width with the largest texts that is no higher."""
+    scale = 1.0
+    while True:
+        card = _measured(view, space, wide, listed, scale)
+        if card.high <= high or scale < SMALLEST:
+            return card._replace(high=min(card.high, high))
+        scale *= SMALLER
+
+
+def _measured(view: EndingView, space: Space, wide: float, listed: bool, scale: float) -> _Card:
+    """A card that is as high as its texts; the scale is that of the texts."""
+    unit = space.unit
+    token, edge = Size.AWARD_BADGE.of(space), Gap.LARGE * unit
+    if not listed:
+        token *= max(scale**TOKEN_SHRINKS, MIN_TOKEN)
+    room = max(wide - (token + 3 * edge if listed else 2 * Gap.MEDIUM * unit), 1)
+    titles = [one.title for one in view.titles]
+    reasons = [one.reason for one in view.titles]
+    label, caption = (space.text(style.size) * scale for style in (Text.LABEL, Text.CAPTION))
+    title, what = _fitted(titles, Text.LABEL, label, room, ONE_LINE)
+    reason, why = _fitted(reasons, Text.CAPTION, min(caption, title), room, TWO_LINES)
+    name = min(space.text(Text.SMALLEST.size) * scale, title * NAME)
+    heights = name * LEADING, what * SLACK, why * SLACK
+    whole = sum(heights) + (Gap.TINY + Gap.SMALL) * unit * scale
     if listed:
-        lead = min(rect.h, rect.w * LEAD)
-        side = lead * 0.72
-        token = around(rect.x + lead * 0.5, rect.cy, side, side)
-        room = rect.cut_left(lead)[1].inset(0, rect.h * 0.06)
-        room = room._replace(w=room.w - rect.h * 0.1)
+        token = min(token, whole * LISTED_TOKEN)
+        high = whole + 2 * Gap.SMALL * unit * scale
     else:
-        side = min(rect.h * BADGE, Size.AWARD_BADGE.of(space))
-        token = around(rect.cx, rect.top - side / 2, side, side)
-        paper = Rect(rect.x, rect.y, rect.w, rect.h - side * 0.55)
-        inner = Rect(paper.x, paper.y, paper.w, paper.h - side * 0.45)
-        room = inner.inset(paper.w * 0.04, inner.h * 0.03)
-    longest = max(text_width(space, title.reason, Text.CAPTION) for title in view.titles)
-    lines = []
-    for part in SHORT_TEXTS if longest < room.w * SQUEEZED else TEXTS:
-        line, room = room.cut_top(min(room.h, rect.h * part * _text_room(listed)))
-        lines.append(line)
-    return _CardPlaces(paper, token, tuple(lines))
+        high = token + Gap.TINY * unit + whole + edge * scale
+    return _Card(high, listed, token, scale, (name, title, reason), heights)
 
 
-def _level_sizes(view: EndingView, space: Space, places: list[Rect]) -> tuple[float, float]:
-    """The font sizes of all titles and of all reasons, in pixels: the longest of each fits."""
-    found = []
-    for part, style in ((1, Text.LABEL), (2, Text.CAPTION)):
-        usual = space.text(style.size)
-        rooms = [_parts_of_card(view, space, rect).lines[part] for rect in places]
-        texts = [(title.title, title.reason)[part - 1] for title in view.titles]
-        sizes = (
-            fit(text, style.face, usual, room.w, room.h).size
-            for text, room in zip(texts, rooms, strict=True)
-        )
-        found.append(min(sizes, default=usual) + ROUNDED)
-    return found[0], found[1]
+def _fitted(
+    texts: Sequence[str], style: TextStyle, size: float, width: float, lines: float
+) -> tuple[float, float]:
+    """The font size at which all texts fit so many lines, and the height of the longest."""
+    most = size * lines
+    size = min((fit(text, style.face, size, width, most).size for text in texts), default=size)
+    heights = (fit(text, style.face, size, width, most).height for text in texts)
+    return size, max(heights, default=0)
 
 
-def _card(
-    view: EndingView, context: SceneContext, index: int, rect: Rect, sizes: tuple[float, float]
-) -> Pieces:
+def _card(title: TitleView, index: int, context: SceneContext, cards: _Cards) -> Pieces:
     """A paper with a person's token, name, title, and why."""
-    space, title = context.space, view.titles[index]
+    space, rect, card = context.space, cards.places[index], cards.card
+    unit, edge = space.unit, Gap.LARGE * space.unit
     person = context.people[title.seat]
-    paper, token, places = _parts_of_card(view, space, rect)
-    name = context.name(title.seat)
+    if card.listed:
+        paper = rect
+        token = around(rect.x + edge + card.token / 2, rect.cy, card.token, card.token)
+        room = Rect(token.right + edge, rect.y, rect.right - edge - token.right - edge, rect.h)
+        room = room.inset(0, Gap.SMALL * unit * card.scale)
+    else:  # the token lies on the upper edge of the paper
+        paper = rect._replace(h=rect.h - card.token / 2)
+        token = around(rect.cx, paper.top, card.token, card.token)
+        room = Rect(paper.x, paper.y, paper.w, token.y - Gap.TINY * unit - paper.y)
+        room = room.inset(Gap.MEDIUM * unit, 0)
     spoken = _spoken(title, context)
     angle = 0 if space.phone else TILTS[index % len(TILTS)]
     come = Waypoint(paper.moved(0, -paper.h), angle, opacity=0)
@@ -385,25 +393,23 @@ def _card(
             enter=Waypoint(token.moved(0, space.height * 0.3), opacity=0), spoken=spoken,
         ),
     }  # fmt: skip
-    what = Text.LABEL._replace(size=sizes[0] / space.text(1))
-    why = Text.CAPTION._replace(size=sizes[1] / space.text(1))
-    who = Text.SMALLEST._replace(size=min(Text.SMALLEST.size, what.size * NAME))
     lines = (
-        ("who", name, who, SOFT_INK),
-        ("what", title.title, what, INK),
-        ("why", title.reason, why, SOFT_INK),
+        ("who", context.name(title.seat), Text.SMALLEST, SOFT_INK, Gap.TINY),
+        ("what", title.title, Text.LABEL, INK, Gap.SMALL),
+        ("why", title.reason, Text.CAPTION, SOFT_INK, 0),
     )
-    for (key, text, style, colour), line in zip(lines, places, strict=True):
+    for (key, text, style, colour, gap), size, high in zip(
+        lines, card.sizes, card.heights, strict=True
+    ):
+        if key == "why":  # it begins right below the title, however many lines it has
+            written = fit(text, style.face, size, room.w, high)
+            high = min(written.height * SLACK, high)
+        line, room = room.cut_top(high, gap * unit * card.scale)
         found[f"{key}:{index}"] = words_on_paper(
-            space,
-            line,
-            text,
-            style,
-            colour=colour,
-            angle=angle,
-            delay=Duration.QUICK,
-            spoken=spoken,
-        )
+            space, line, text, style._replace(size=size / space.text(1) + ROUNDED), colour=colour,
+            angle=angle, delay=Duration.QUICK, spoken=spoken,
+            align="left" if card.listed else "center",
+        )  # fmt: skip
     return found
 
 
@@ -415,8 +421,3 @@ def _facing_its_person(card: Pieces, seat: int, context: SceneContext, rect: Rec
         key: piece._replace(rect=piece.rect.across(rect), angle=piece.angle + 180)
         for key, piece in card.items()
     }
-
-
-def _text_room(listed: bool) -> float:
-    """How much of a card's height its texts have."""
-    return 0.86 if listed else 0.66

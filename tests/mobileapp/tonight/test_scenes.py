@@ -11,7 +11,7 @@ from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.stage.commands import Command
-from mobileapp.stage.geometry import Rect, around
+from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.looks import Button, Slip, Words
 from mobileapp.stage.parts import button
 from mobileapp.stage.people import seats_at_edges
@@ -571,3 +571,44 @@ def test_names_and_buttons_of_a_row_are_of_one_size(size: tuple[int, int], scale
             [end["games"], end["book"], end["keep"]]]  # fmt: skip
     for row in rows:
         assert len({getattr(piece.look, "size", 0) for piece in row}) == 1
+
+
+def mixed_titles(players: int) -> EndingView:
+    """An ending with titles and reasons of one and of several lines."""
+    said = (("Good company", "6 games at the table"), ("Lamplighter", "8 lights in all"),
+            ("Sharp eyes", "a guess in 9 s"), ("Bright moment", "3 lights in Do you remember?"),
+            ("Of one mind", "3 words were seen"))  # fmt: skip
+    titles = tuple(TitleView(seat, *said[seat]) for seat in range(players))
+    return ending_view(players)._replace(titles=titles)
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 740), (740, 360)])
+def test_a_card_at_the_end_of_an_evening_is_as_high_as_its_texts(
+    size: tuple[int, int], scale: float
+) -> None:
+    """All are as high as the longest needs, and no higher."""
+    space = Space(*size, text_scale=scale)
+    for players in (2, 5):
+        table = table_for(space, players, names=NAMES)
+        pieces = last_scene(ending(mixed_titles(players), table)).pieces
+        cards = [pieces[f"card:{number}"].rect for number in range(players)]
+        assert len({round(card.h) for card in cards}) == 1
+        spare = []
+        for number, card in enumerate(cards):
+            texts = hull([words_box(pieces[f"{part}:{number}"]) for part in ("who", "what", "why")])
+            assert card.contains(texts, slack=1)
+            token = pieces[f"badge:{number}"].rect
+            covered = 0 if card.contains(token) else token.h / 2
+            spare.append((card.h - covered) / texts.h)
+        assert 1.1 < min(spare) < 1.21
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 740), (740, 360)])
+def test_no_text_of_a_card_becomes_smaller_in_large_text(size: tuple[int, int]) -> None:
+    def sizes(scale: float) -> list[float]:
+        table = table_for(Space(*size, text_scale=scale), 5, names=NAMES)
+        pieces = last_scene(ending(mixed_titles(5), table)).pieces
+        return [letter_size(pieces[f"{part}:0"]) for part in ("who", "what", "why")]
+
+    assert all(large >= usual for usual, large in zip(sizes(1), sizes(1.5), strict=True))
