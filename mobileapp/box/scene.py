@@ -46,13 +46,18 @@ from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Layer, S
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""
 SHADE = 0.22
-PAPER_WIDTH = PerWindow(Length(440, 12, Text.HINT), phone_landscape=Length(560))
-PAPER_PART = PerWindow(0.0, tablet_portrait=0.53, phone=0.5)
-"""How much of the room the paper takes in a tall window."""
-PAPER_WITHOUT_PACKS = PerWindow(0.75, phone=0.8)
-"""How much of that it takes in a game without packs, which has only one length."""
-BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300), phone_landscape=Length(250))
-PEOPLE_WIDTH = PerWindow(Length(250), phone_landscape=Length(190))
+PAPER_WIDTH = PerWindow(Length(464, 12, Text.HINT), phone_landscape=Length(640))
+PAPER_PART = PerWindow(0.58, phone=0.57)
+"""How much of the room the paper takes in a tall window at most."""
+PAPER_PAD = PerWindow(Gap.MARGIN, phone_landscape=Gap.MEDIUM)
+"""The margin on the paper, in dp of a tablet."""
+PAPER_PART_IN_LARGE_TEXT = PerWindow(0.62, phone=0.64)
+MAX_GROWTH = PerWindow(1.25, phone_landscape=1.2)
+"""How much larger letters become on a phone at most between the title and the button, which are
+those of all pages; so all of it grows alike.
+"""
+BUTTON_WIDTH = PerWindow(Length(230), phone=Length(300))
+"""The width of the button that starts the match; in a wide window it is as wide as the paper."""
 MAX_PACKS = PerWindow(4, phone=3)
 """How many packs are in sight at once."""
 BOX_PART = PerWindow(0.47, phone=0.44, phone_landscape=0.4)
@@ -79,10 +84,12 @@ NAME, ABOVE_FACTS, MIN_FACTS = TextStyle(28), 1.15, 0.72
 that, as a part of its size where all names fit.
 """
 TILTS = (-0.8, 0.6, -0.5, 0.9)
-THINGS_ABREAST = 2
-"""How many things of a pile lie side by side."""
-UNTIDY = 2.2
-"""How much more untidy things lie on the table than slips."""
+MAX_THINGS, FAN_TILT = 3, 3
+"""How many things of a pile lie before it at most, and how much each is turned, in degrees."""
+LEAST_STEP, MOST_STEP = 0.6, 0.88
+"""How far one of them lies beside the next, as a part of its width."""
+THING_PART = 0.62
+"""Their height, as a part of that of the box, if a column is wide enough."""
 SHRUNK = 0.75
 """How small text may become before some of it is left out instead."""
 FAN = ((0.42, -0.01, -4.0), (0.72, -0.02, -9.0), (1.02, -0.03, -16.0))
@@ -104,29 +111,29 @@ SLIDE = 0.35
 CANDLES = (0.32, 0.62, 1.0)
 """The heights of the candles, as parts of the highest one."""
 TWO_CANDLES = CANDLES[0], CANDLES[-1]
-CANDLE_WIDTH = Length(230)
-BESIDE_WIDTH, CANDLE_PART = 1.4, 0.34
-"""A candle beside what is written of it: both are BESIDE_WIDTH times as wide as one above it, of
-which the candle takes CANDLE_PART.
-"""
-LOW_ROOM = 1.9
-"""A room so many times as wide as high is low for candles: they stand beside what is written."""
-IN_FRAME = 16
-"""The margin in the frame around the chosen candle, in dp of a tablet."""
-TEXT_PART = 0.6
-"""How much of its height else the text below a candle may take."""
+CANDLE = PerWindow(Length(200), phone=Length(228))
+"""The most height of the picture of a candle, which the highest stem takes more than half of."""
+CANDLE_ALONE = PerWindow(Length(200), phone=Length(330), phone_landscape=Length(228))
+"""The same for the candle of a game that has only one length."""
+LEAST_CANDLE = 0.2
+"""The least height of a candle, as a part of that; where there is less room, there is none."""
+HEAD = PerWindow(Text.TITLE, phone=Text.BODY, phone_landscape=Text.LABEL)
+IN_FRAME = PerWindow(14, phone=Gap.SMALL, phone_landscape=Gap.TINY)
+"""The margin above and below in the frame around the chosen candle, in dp of a tablet."""
+BELOW_ALONE = 24
+"""The distance of the words from a candle that stands alone, in dp of a tablet."""
+HELP_LINES = 1.15
+"""The height of the box of a help text, as a multiple of the height of its lines."""
 CANDLE_SHAPE = 0.62
 """Width / height of the picture of a candle."""
-SLIP_HEIGHT = Length(lines=3.6, style=Text.HINT, touch=True)
-SLIP_WIDTH = Length(400, 9, Text.LABEL)
-"""The most width of a slip that is the only one."""
+SLIP_HEIGHT = Length(lines=3.1, style=Text.HINT, touch=True)
 SLIP_PART = PerWindow(0.62, phone=0.68)
 """How much of the paper the slips may take."""
 SLIP_CORNER = Length(22)
 """The corner of a slip with the sign that it unfolds."""
 IN_SLIP = 10
 """The margin above and below what is written on a slip, in dp of a tablet."""
-RULE_TITLE, RULE_VALUE = TextStyle(22, "italic"), TextStyle(26)
+RULE_TITLE, RULE_VALUE = TextStyle(21, "italic"), TextStyle(25)
 SMALLER = 0.95
 """By how much what is written on slips shrinks in each step until it fits."""
 SLIP_COLUMNS = PerWindow(1, tablet_portrait=3, phone=2)
@@ -143,7 +150,7 @@ MARK = PerWindow(Length(40), phone=Length(44))
 """The size of the mark at the upper right corner of a pack that is played with."""
 
 
-TOKENS = 0.58
+TOKENS = 0.84
 """The size of the players' tokens, as a part of the height of the foot of the page."""
 
 
@@ -152,6 +159,8 @@ class _Places(NamedTuple):
     packs: Rect
     """The room for the packs or, if there are none to choose from, for what else the box holds."""
     paper: Rect
+    sizes: "_Sizes"
+    """The sizes of what is on the paper."""
     sentence: Rect
     people: Rect
     start: Rect
@@ -159,10 +168,17 @@ class _Places(NamedTuple):
 
 def options_page(view: OptionsView, context: SceneContext) -> Scene:
     """The page: the box and the table with packs, the paper with the rules, and what starts."""
+    bar = context.space
+    if bar.phone:
+        growth = min(bar.text_scale, MAX_GROWTH.of(bar))
+        context = context._replace(space=bar._replace(text_scale=growth))
     space, at = context.space, _places(view, context)
     found: Pieces = {
         "back": back_key(space),
-        "title": words(space, at.title, view.game, Text.TITLE, align="left", public=False),
+        "title": words(bar, at.title, view.game, Text.TITLE, align="left", public=False),
+        "start": button(
+            bar, at.start, tr._("Start"), AppCommand(Command.START), quiet=bool(view.problem)
+        ),
     }
     if view.packs:
         found |= _packs(view, space, at.packs)
@@ -170,7 +186,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
         found |= _piles(view, space, at.packs)
     else:
         found["lid"] = _lid(view, fitted(at.packs.inset(Gap.MARGIN * space.unit), CARD))
-    found |= _paper(view, space, at.paper)
+    found |= _paper(view, space, at.paper, at.sizes)
     found |= _foot(view, context, at)
     if rule := view.unfolded_rule:
         found |= _sheet(rule, space)
@@ -182,36 +198,27 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
     gap = Gap.MEDIUM * space.unit
     title = page_title(space)
     _, rest = area.cut_top(area.top - title.y, gap)
-    foot = Size.BUTTON.of(space)
-    bottom, rest = rest.cut_bottom(foot, gap)
-    start, bottom = bottom.cut_right(min(BUTTON_WIDTH.of(space).of(space), bottom.w / 2), gap)
+    bottom, rest = rest.cut_bottom(Size.BUTTON.of(space), gap)
+    lines = TWO_LINES if view.problem or view.warning else 0
+    said = line_of(space, Text.CAPTION, lines)
     if space.wide:
-        people, sentence = bottom.cut_right(PEOPLE_WIDTH.of(space).of(space), gap)
-    else:
-        people = bottom
-        lines = TWO_LINES if view.problem or view.warning or not space.large_text else 0
-        sentence, rest = rest.cut_bottom(line_of(space, Text.CAPTION, lines), gap / 2)
-    packs, paper = _halves(view, space, rest, area)
-    if space.wide:
-        people = people._replace(x=paper.x, w=people.right - paper.x)
-        sentence = sentence._replace(w=paper.x - gap - sentence.x)
-        title = title._replace(w=paper.x - gap - title.x)
-    return _Places(title, packs, paper, sentence, people, start)
-
-
-def _halves(view: OptionsView, space: Space, rest: Rect, area: Rect) -> tuple[Rect, Rect]:
-    """The room for the packs and the room for the paper."""
-    gap = Gap.LARGE * space.unit
-    if space.wide:
-        width = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
-        paper, packs = rest.cut_right(width, gap)
-        return packs, Rect(paper.x, paper.y, paper.w, area.top - paper.y)
-    high = rest.h * PAPER_PART.of(space) * (1 if view.packs else PAPER_WITHOUT_PACKS.of(space))
-    if space.phone:  # how long comes first
-        paper, packs = rest.cut_top(high, gap / 2)
-    else:
-        paper, packs = rest.cut_bottom(high, gap)
-    return packs, paper
+        wide = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
+        column, packs = rest.cut_right(wide, Gap.LARGE * space.unit)
+        column = column._replace(h=area.top - column.y)  # beside the title, too
+        sizes = _sizes(view, space, column)
+        paper, _ = column.cut_top(sizes.paper)
+        start, people = bottom.cut_right(wide, Gap.LARGE * space.unit)
+        sentence, packs = packs.cut_bottom(said, gap if said else 0)
+        title = title._replace(w=packs.right - title.x)
+        return _Places(title, packs, paper, sizes, sentence, people, start)
+    start, people = bottom.cut_right(min(BUTTON_WIDTH.of(space).of(space), bottom.w / 2), gap)
+    sentence, rest = rest.cut_bottom(said, gap if said else 0)
+    part = (PAPER_PART_IN_LARGE_TEXT if space.large_text else PAPER_PART).of(space)
+    sizes = _sizes(view, space, rest._replace(h=rest.h * part))
+    # On a phone, how long comes first.
+    cut = rest.cut_top if space.phone else rest.cut_bottom
+    paper, packs = cut(sizes.paper, Gap.LARGE * space.unit)
+    return _Places(title, packs, paper, sizes, sentence, people, start)
 
 
 def _lid(view: OptionsView, rect: Rect) -> Piece:
@@ -290,39 +297,33 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """
     count, gap = len(view.piles), Gap.MEDIUM * space.unit
     wide = room.w / count
-    laid = max(_laid_out(pile, wide - 2 * gap, room.h, gap).h for pile in view.piles)
-    most = min(room.h * FULL_BOX_PART.of(space), wide / CARD)
-    high = min(max(room.h - laid - 2 * gap, room.h / 2 - gap), most)
-    box, table = room.cut_top(high, gap)
-    table = table.inset(0, max(table.h - laid - gap, 0) / 2)
+    high = min((room.h - 3 * gap) / (1 + THING_PART), room.h * FULL_BOX_PART.of(space), wide / CARD)
+    fans = [_fan_of(pile, wide - gap, high * THING_PART) for pile in view.piles]
+    laid = max(hull(fan).h for fan in fans)
+    group = around(room.cx, room.cy, room.w, high + 2 * gap + laid)
+    box, table = group.cut_top(high, 2 * gap)
     found, wells = _box(view, space, box, count, lid=False)
-    for place, (pile, well) in enumerate(zip(view.piles, wells, strict=True)):
+    for place, (pile, well, fan) in enumerate(zip(view.piles, wells, fans, strict=True)):
         found[f"pile:{place}"] = Piece(
             fitted(well, pile.aspect), Deck(pile.top), layer=Layer.CARD,
             angle=TILTS[place % len(TILTS)],
         )  # fmt: skip
-    for place, pile in enumerate(view.piles):
-        spot = Rect(table.x + place * wide, table.y, wide, table.h).inset(gap, gap / 2)
-        cells = _things(pile, spot, gap)
-        rise = spot.top - cells[0].top
-        for number, look in enumerate(pile.laid_out):
-            cell = cells[number].moved(0, rise)
+        for number, (look, rect) in enumerate(zip(pile.laid_out, fan, strict=False)):
             found[f"thing:{place}:{number}"] = Piece(
-                cell, look, layer=Layer.CARD + number,
-                angle=TILTS[(place + number) % len(TILTS)] * UNTIDY,
+                rect.moved(well.cx, table.y), look, layer=Layer.CARD + number,
+                angle=(len(fan) - 1) / 2 * FAN_TILT - number * FAN_TILT,
             )  # fmt: skip
     return found
 
 
-def _things(pile: Pile, room: Rect, gap: float) -> list[Rect]:
-    """The places of the things of a pile that lie on the table."""
-    rows = -(-len(pile.laid_out) // THINGS_ABREAST)
-    return grid(len(pile.laid_out), room, pile.aspect, gap, rows=rows)
-
-
-def _laid_out(pile: Pile, wide: float, high: float, gap: float) -> Rect:
-    """The room that the things of a pile take on the table at most."""
-    return hull(_things(pile, Rect(0, 0, wide, high), gap))
+def _fan_of(pile: Pile, wide: float, high: float) -> list[Rect]:
+    """Some things of a pile in a row in which they overlap, around x = 0, on the line y = 0."""
+    count = min(len(pile.laid_out), MAX_THINGS)
+    least, most = LEAST_STEP, MOST_STEP
+    step = min(max((wide / (high * pile.aspect) - 1) / max(count - 1, 1), least), most)
+    across = min(wide / (1 + step * (count - 1)), high * pile.aspect)
+    first = -across * (1 + step * (count - 1)) / 2
+    return [Rect(first + n * step * across, 0, across, across / pile.aspect) for n in range(count)]
 
 
 def _turning(view: OptionsView, space: Space, room: Rect, most: int) -> tuple[Rect, Pieces]:
@@ -540,35 +541,92 @@ def _deck(pack: PackView) -> Look:
 # --- the paper with the rules -----------------------------------------------------------------
 
 
-def _paper(view: OptionsView, space: Space, paper: Rect) -> Pieces:
-    """How long, as candles, and a folded slip for every other rule."""
+class _Sizes(NamedTuple):
+    """The heights of what is on the paper."""
+
+    paper: float
+    """As much as everything on it needs, or all the room there is."""
+    candle: float
+    """The height of the picture of a candle; 0 if there is no room for one."""
+    detail: float
+    """The height of the longest explanation of a length; 0 if there is none."""
+    words: float
+    """The height of all that is written below a candle."""
+    told: float
+    """The height of what the lengths mean; 0 if only a tap on a candle tells it."""
+    columns: int
+    """How many folded slips lie side by side."""
+    rules: float
+    """The height of all of them."""
+    written: "_Written"
+
+
+def _inside(space: Space, paper: Rect) -> Rect:
+    return paper.inset(PAPER_PAD.of(space) * space.unit)
+
+
+def _sizes(view: OptionsView, space: Space, room: Rect) -> _Sizes:
+    """How large everything on the paper is in a room; candles take what all else leaves."""
+    length, inner, gap = view.length, _inside(space, room), Gap.SMALL * space.unit
+    alone = len(length.choices) == 1
+    most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
+    rows = -(-len(view.rules) // (min(most, 2) if space.large_text else most))
+    columns = -(-len(view.rules) // max(rows, 1))
+    across = (inner.w + gap) / max(columns, 1) - gap
+    written = _written(
+        view.rules, space, across, (inner.h * SLIP_PART.of(space) + gap) / max(rows, 1) - gap
+    )
+    rules = rows * (written.high + gap)
+    cell = _cells(length, space, inner)[0].inset(0 if alone else Gap.TINY * space.unit, 0)
+    detail = _detail_height(length, space, cell.w)
+    words = sum(high for *_, high in _lines(length.choices[0], length, space, detail))
+    frame = 0 if alone else 2 * IN_FRAME.of(space) * space.unit
+    taken = line_of(space, HEAD.of(space)) + gap / 2 + frame + words + rules
+    full = space.text(Text.HINT.size)
+    told = fit(length.help, "italic", full, inner.w, room.h).height * HELP_LINES
+    least, most_high = (
+        size.of(space).of(space) for size in (CANDLE, CANDLE_ALONE if alone else CANDLE)
+    )
+    least *= LEAST_CANDLE
+    explained = taken + told + _above_help(length, space)
+    if (space.phone and not alone) or inner.h - explained < least:
+        told = 0  # a tap on a candle tells it
+    else:
+        taken = explained
+    candle = min(most_high, cell.w / CANDLE_SHAPE, inner.h - taken)
+    candle = candle if candle >= least else 0
+    high = min(room.h - inner.h + taken + candle, room.h)
+    return _Sizes(high, candle, detail, words, told, columns, rules - gap, written)
+
+
+def _above_help(length: RuleView, space: Space) -> float:
+    """The distance from the candles to what the lengths mean."""
+    return (BELOW_ALONE if len(length.choices) == 1 else Gap.SMALL) * space.unit
+
+
+def _cells(length: RuleView, space: Space, room: Rect) -> list[Rect]:
+    """The places of the lengths, side by side like folded slips."""
+    count = len(length.choices)
+    return _slip_places(count, count, room, room.h, Gap.SMALL * space.unit)
+
+
+def _paper(view: OptionsView, space: Space, paper: Rect, sizes: _Sizes) -> Pieces:
+    """How long, as candles, what that means, and a folded slip for every other rule."""
     found: Pieces = {"paper": Piece(paper, BlankPaper(Gap.TINY * space.unit), layer=Layer.GROUND)}
-    gap = Gap.SMALL * space.unit
-    inner = paper.inset(Gap.MARGIN * space.unit)
+    inner, gap = _inside(space, paper), Gap.SMALL * space.unit
     if view.rules:
-        most = max(SLIP_COLUMNS.of(space), 2 if len(view.rules) > FEW_RULES else 1)
-        if space.large_text:
-            most = min(most, 2)
-        rows = -(-len(view.rules) // most)
-        columns = -(-len(view.rules) // rows)
-        widest = inner if len(view.rules) > 1 else inner._replace(
-            w=min(inner.w, SLIP_WIDTH.of(space))
-        )  # fmt: skip
-        wide = (widest.w - (columns - 1) * gap) / columns
-        written = _written(
-            view.rules, space, wide, (inner.h * SLIP_PART.of(space) - (rows - 1) * gap) / rows
-        )
-        foot, inner = inner.cut_bottom(rows * written.high + (rows - 1) * gap, gap)
-        foot = around(foot.cx, foot.cy, widest.w, foot.h)
-        places = _slip_places(len(view.rules), columns, foot, written.high, gap)
-        folded = [
-            _folded(rule, space, rect, written)
-            for rule, rect in zip(view.rules, places, strict=True)
-        ]
-        found |= {key: piece for pieces in folded for key, piece in pieces.items()}
+        foot, inner = inner.cut_bottom(sizes.rules, gap)
+        places = _slip_places(len(view.rules), sizes.columns, foot, sizes.written.high, gap)
+        for rule, rect in zip(view.rules, places, strict=True):
+            found |= _folded(rule, space, rect, sizes.written)
         for part in ("rule-title", "rule-value"):
             found |= of_one_size({key: one for key, one in found.items() if key.startswith(part)})
-    return found | _candles(view.length, space, inner)
+    if sizes.told:
+        said, inner = inner.cut_bottom(sizes.told, _above_help(view.length, space))
+        found["length-help"] = words_on_paper(
+            space, said, view.length.help, Text.HINT, colour=SOFT_INK
+        )
+    return found | _candles(view.length, space, inner, sizes)
 
 
 def _slip_places(count: int, columns: int, room: Rect, high: float, gap: float) -> list[Rect]:
@@ -597,15 +655,17 @@ class _Written(NamedTuple):
 def _written(rules: Sequence[RuleView], space: Space, wide: float, most: float) -> _Written:
     """Letters of full size, in several lines where needed; smaller ones if slips get too high."""
     pad, least = IN_SLIP * space.unit, min(SLIP_HEIGHT.of(space), most)
-    inner = wide - 2 * Gap.MEDIUM * space.unit
+    inner = wide - 2 * IN_SLIP * space.unit
     beside = inner - SLIP_CORNER.of(space)
     part = 1.0
     while True:
         sizes = [space.text(style.size) * part for style in (RULE_TITLE, RULE_VALUE)]
         titles = [fit(one.title, "italic", sizes[0], inner, space.height) for one in rules]
         values = [fit(one.value, "display", sizes[1], beside, space.height) for one in rules]
-        upper, lower = (max(one.height for one in written) for written in (titles, values))
-        whole = min(one.size for one in (*titles, *values)) >= min(map(int, sizes))
+        upper, lower = (
+            max((one.height for one in written), default=0) for written in (titles, values)
+        )
+        whole = all(one.size >= min(map(int, sizes)) for one in (*titles, *values))
         needed = upper + lower + 2 * pad
         if (whole and needed <= most) or sizes[0] < MIN_FONT_SIZE:
             title, value = (
@@ -618,7 +678,7 @@ def _written(rules: Sequence[RuleView], space: Space, wide: float, most: float) 
 
 def _slip_lines(rect: Rect, space: Space, written: _Written) -> tuple[Rect, Rect]:
     """The room on a folded slip for its title, and for its value beside the corner."""
-    inner = rect.inset(Gap.MEDIUM * space.unit, IN_SLIP * space.unit)
+    inner = rect.inset(IN_SLIP * space.unit)
     upper, lower = inner.cut_top(written.upper)
     return upper, lower._replace(w=lower.w - SLIP_CORNER.of(space))
 
@@ -642,28 +702,15 @@ def _folded(rule: RuleView, space: Space, rect: Rect, written: _Written) -> Piec
     }  # fmt: skip
 
 
-def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
-    """The question how long, a candle for every answer, and what the answers mean."""
-    gap = Gap.SMALL * space.unit
-    head, room = room.cut_top(min(line_of(space, Text.TITLE), room.h * 0.24), gap / 2)
-    count = len(length.choices)
+def _candles(length: RuleView, space: Space, room: Rect, sizes: _Sizes) -> Pieces:
+    """The question how long, and a candle for every answer, with its words below."""
+    gap, count = Gap.SMALL * space.unit, len(length.choices)
+    head, room = room.cut_top(line_of(space, HEAD.of(space)), gap / 2)
     asked = tr._("How long?") if count > 1 else minutes_text(length.choices[0].minutes)
-    found: Pieces = {"question": words_on_paper(space, head, asked, Text.TITLE)}
-    full = space.text(Text.HINT.size)
-    told = fit(length.help, "italic", full, room.w, room.h * 0.3)
-    if not space.phone and told.size >= SHRUNK * full:  # else a tap on a candle tells it
-        said, room = room.cut_bottom(min(told.height * 1.15, room.h * 0.3), gap)
-        found["length-help"] = words_on_paper(space, said, length.help, Text.HINT, colour=SOFT_INK)
-    beside = _beside(count, room)
-    wide = min(room.w / count, CANDLE_WIDTH.of(space) * (BESIDE_WIDTH if beside else 1))
-    pad = IN_FRAME * space.unit
-    high = _framed_height(
-        length, space, Rect(0, 0, wide - gap, room.h).inset(pad), CANDLE_PART if beside else 0
-    )
-    heights = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
-    for number, choice in enumerate(length.choices):
-        middle = room.cx + (number - (count - 1) / 2) * wide
-        cell = around(middle, room.cy, wide - gap, high + 2 * pad)
+    found: Pieces = {"question": words_on_paper(space, head, asked, HEAD.of(space))}
+    stems = {1: CANDLES[-1:], len(CANDLES): CANDLES}.get(count, TWO_CANDLES)
+    cells = _cells(length, space, room)
+    for number, (choice, cell) in enumerate(zip(length.choices, cells, strict=True)):
         chosen = number == length.chosen  # a tap on it explains the lengths
         unfold = AppCommand(Command.RULE, length.id)
         choose = AppCommand(Command.CHOOSE, (length.id, number))
@@ -672,49 +719,21 @@ def _candles(length: RuleView, space: Space, room: Rect) -> Pieces:
                 cell, Panel(GOLD, 0.12, gap, GOLD, 3 * space.unit) if chosen else Area(),
                 layer=Layer.PAPER, tap=unfold if chosen else choose,
             )  # fmt: skip
-        inner = cell.inset(pad)
-        lines = _lines(choice, length, space, _detail_height(length, space, inner.w))
-        total = sum(line_high for *_, line_high in lines)
-        if beside:
-            above, texts = inner.cut_left(min(inner.w * CANDLE_PART, high * CANDLE_SHAPE), gap)
-            under = min(total, texts.h)
-            texts = around(texts.cx, texts.cy, texts.w, under)
-        else:
-            under = min(total, room.h * TEXT_PART, high)
-            texts, above = inner.cut_bottom(under)
-        found[f"candle:{number}"] = Piece(
-            fitted(above, CANDLE_SHAPE), Candle(heights[min(number, len(heights) - 1)], chosen),
-            layer=Layer.CARD,
-        )  # fmt: skip
-        for name, text, style, line_high in lines:
-            line, texts = texts.cut_top(under * line_high / total)
-            found[f"length-{name}:{number}"] = words_on_paper(
-                space, line, text, style, align="left" if beside else "center"
-            )
+            cell = cell.inset(Gap.TINY * space.unit, IN_FRAME.of(space) * space.unit)
+        above, texts = cell.cut_top(sizes.candle)
+        if sizes.candle:
+            found[f"candle:{number}"] = Piece(
+                fitted(above, CANDLE_SHAPE), Candle(stems[min(number, len(stems) - 1)], chosen),
+                layer=Layer.CARD,
+            )  # fmt: skip
+        part = min(texts.h / max(sizes.words, 1), 1)
+        for name, text, style, high in _lines(choice, length, space, sizes.detail):
+            line, texts = texts.cut_top(high * part)
+            found[f"length-{name}:{number}"] = words_on_paper(space, line, text, style)
     for name in ("name", "detail", "minutes"):  # the same words of all candles are equally large
         same = {key: piece for key, piece in found.items() if key.startswith(f"length-{name}")}
         found |= of_one_size(same)
     return found
-
-
-def _beside(count: int, room: Rect) -> bool:
-    """Whether two candles stand beside what is written, as in a low room."""
-    return count == len(TWO_CANDLES) and room.w > LOW_ROOM * room.h
-
-
-def _framed_height(length: RuleView, space: Space, inner: Rect, beside: float) -> float:
-    """How high the candles with what is written of them are, so that a frame around them fits.
-
-    `beside` is the part of the width that a candle takes beside the words; 0 if it stands above.
-    """
-    detail = _detail_height(length, space, inner.w)
-    total = max(
-        sum(high for *_, high in _lines(choice, length, space, detail)) for choice in length.choices
-    )
-    if beside:
-        return min(max(total, inner.w * beside / CANDLE_SHAPE), inner.h)
-    under = min(total, inner.h * TEXT_PART)
-    return min(under + inner.w / CANDLE_SHAPE, inner.h)
 
 
 def _detail_height(length: RuleView, space: Space, wide: float) -> float:
@@ -733,7 +752,7 @@ def _lines(
     """What is written below a candle: keys, texts, styles and heights of the lines."""
     if len(length.choices) == 1:  # the question says it
         return []
-    minutes = TextStyle(Text.HINT.size, "figures")
+    minutes = TextStyle(Text.HINT.size)
     lines = [
         ("name", choice.title, Text.LABEL, line_of(space, Text.LABEL)),
         ("detail", choice.detail, Text.HINT, detail),
@@ -821,25 +840,21 @@ def _choices(rule: RuleView, space: Space, room: Rect, layer: int) -> Pieces:
 
 
 def _foot(view: OptionsView, context: SceneContext, at: _Places) -> Pieces:
-    """What is missing, who plays, and the button that starts the match."""
+    """What is missing, and who plays."""
     space, found = context.space, dict[str, Piece]()
-    said = view.problem or view.warning or tr._("Everything is ready.")
-    more = {"colour": CORAL} if view.problem else {}
-    if at.sentence.h:
+    if said := view.problem or view.warning:
+        more = {"colour": CORAL} if view.problem else {}
         found["sentence"] = words(
-            space, at.sentence, said, Text.CAPTION, align="left" if space.wide else "center",
-            public=False, **more,
-        )  # fmt: skip
-    row, below = at.people.cut_top(at.people.h * (1 if space.phone else TOKENS))
+            space, at.sentence, said, Text.CAPTION, align="left", public=False, **more
+        )
+    row = around(at.people.cx, at.people.cy, at.people.w, at.people.h * TOKENS)
+    gap = Gap.MEDIUM * space.unit
     if context.people:
-        found |= token_row(context, row)
-    if not (space.phone and context.people):
-        found["who"] = words(
-            space, below if context.people else at.people, view.who, Text.HINT, align="left",
-            public=False,
-        )  # fmt: skip
-    found["people"] = Piece(at.people, Area(), layer=Layer.CONTROL, tap=AppCommand(Command.PEOPLE))
-    found["start"] = button(
-        space, at.start, tr._("Start"), AppCommand(Command.START), quiet=bool(view.problem)
-    )
+        wide = 0 if space.phone and not space.wide else text_width(space, view.who, Text.CAPTION)
+        tokens = token_row(context, row.cut_right(min(wide, row.w / 2), gap)[1])
+        found |= tokens
+        _, row = row.cut_left(hull([one.rect for one in tokens.values()]).w, gap)
+    if space.wide or not space.phone or not context.people:
+        found["who"] = words(space, row, view.who, Text.CAPTION, align="left", public=False)
+    found["people"] = Piece(at.people, Area(), layer=Layer.BUTTON, tap=AppCommand(Command.PEOPLE))
     return found

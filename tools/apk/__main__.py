@@ -22,8 +22,6 @@ from tools.apk.structural_package import WORK, PackagingFailed, Structure, make_
 from tools.apk.tablet import TRIED, Tablet, make_tablets, ready_tablets
 from tools.locale.catalogue import compile_all
 
-FAILED = "The build has failed. docs/android.md, *When it fails*, says what to do."
-
 
 def main() -> None:
     """Run one command; fail if it found a problem."""
@@ -80,11 +78,8 @@ def _build(spec: Spec, release: bool) -> Iterator[str]:
     command = [sys.executable, "-m", "buildozer", *options, "android"]
     command.append("release" if release else "debug")
     environment = build_environment(host.java, release)
-    try:
-        environment |= install_sdk(spec, environment)
-        subprocess.run(command, cwd=ROOT, env=environment, check=True)
-    except (subprocess.CalledProcessError, OSError) as error:
-        sys.exit(f"{error}\n{FAILED}")
+    environment |= install_sdk(spec, environment)
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
     made = _packages().items() - before.items()
     if not made:
         yield "buildozer made no package"

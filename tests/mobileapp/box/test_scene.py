@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, cycle, islice, product
+from itertools import combinations, cycle, islice, pairwise, product
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,9 @@ from mobileapp.assets import ASSETS
 from mobileapp.box.scene import (
     ABOVE_FACTS,
     IN_FRAME,
+    IN_SLIP,
     MAX_PACKS,
+    PAPER_PAD,
     RULE_VALUE,
     SLIP_CORNER,
     options_page,
@@ -34,6 +36,7 @@ from mobileapp.stage.page_parts import minutes_text
 from mobileapp.stage.parts import CONTRAST_SHADE
 from mobileapp.stage.piece import AppCommand, Piece
 from mobileapp.stage.scene import Scene, SceneContext
+from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap
 from tests.support.cases import in_turn
 from tests.support.scene_checks import COLOURS, SPACES, SYMBOLS, check, letter_size, table_for
@@ -134,6 +137,14 @@ def shown_things(scene: Scene) -> list[Rect]:
     return [piece.rect for key, piece in scene.pieces.items() if key.startswith("thing:")]
 
 
+def fans_of(scene: Scene) -> list[Rect]:
+    """What the things of each pile take, which overlap only one another."""
+    return [
+        hull([piece.rect for key, piece in scene.pieces.items() if key.startswith(f"thing:{n}:")])
+        for n in range(sum(key.startswith("pile:") for key in scene.pieces))
+    ]
+
+
 def test_games_without_packs_to_choose_from_have_a_full_box() -> None:
     assert {game.id for game, _ in WITHOUT_PACKS} == {"telepathy", "remember"}
 
@@ -147,10 +158,10 @@ def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
         assert min(min(thing.w, thing.h) for thing in things) > 40 * table.space.unit
         placed = [scene.pieces[key].rect for key in ("box", "lid", "paper", "title", "start")
                   if key in scene.pieces]  # fmt: skip
-        for one, other in combinations([*things, *placed[2:]], 2):
+        for one, other in product(things, placed):
             assert not one.overlaps(other)
-        for thing, other in product(things, placed):
-            assert not thing.overlaps(other)
+        for one, other in combinations(fans_of(scene), 2):
+            assert not one.overlaps(other)
         box = scene.pieces.get("box")
         assert box or window == "phone landscape"
         if box:
@@ -160,14 +171,31 @@ def test_the_things_of_a_game_fill_its_box_and_its_table(window: str) -> None:
             assert max(pile.h for pile in piles) > box.rect.h * 0.6
 
 
-@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
-def test_the_things_lie_under_their_wells_with_their_tops_in_line(window: str) -> None:
+@pytest.mark.parametrize("window", SPACES)
+def test_the_things_lie_under_their_wells_on_one_line(window: str) -> None:
     for game, variant in WITHOUT_PACKS:
-        pieces = options_page(view_of(game, variant), table_for(SPACES[window], 2)).pieces
-        for place, pile in enumerate(game_ui(game.id).piles()):
-            things = [pieces[f"thing:{place}:{n}"].rect for n in range(len(pile.laid_out))]
-            assert hull(things).cx == pytest.approx(pieces[f"pile:{place}"].rect.cx, rel=0.05)
-            assert hull(things).top == pytest.approx(pieces["thing:0:0"].rect.top, abs=1)
+        scene = options_page(view_of(game, variant), table_for(SPACES[window], 2))
+        fans = fans_of(scene)
+        for place, fan in enumerate(fans):
+            assert fan.cx == pytest.approx(scene.pieces[f"pile:{place}"].rect.cx, rel=0.05)
+            assert fan.y == pytest.approx(fans[0].y, abs=1)
+        box, start = scene.pieces["box"].rect, scene.pieces["start"].rect
+        assert fans[0].y - start.top > Gap.SMALL * SPACES[window].unit
+        assert box.y > max(fan.top for fan in fans)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_paper_is_as_high_as_what_is_on_it(window: str) -> None:
+    space = SPACES[window]
+    for view, scene in first_pages(window):
+        paper = scene.pieces["paper"].rect
+        shown = [
+            piece.rect
+            for key, piece in scene.pieces.items()
+            if key.startswith(("question", "candle", "length", "rule"))
+        ]
+        most = 2.2 * PAPER_PAD.of(space) * space.unit
+        assert paper.h - hull(shown).h < most, (view.game, tr.language)
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -342,9 +370,55 @@ def test_the_frame_of_the_chosen_candle_fits_what_is_in_it(window: str) -> None:
         frame = pieces[f"length{end}"].rect
         keys = [f"length-{name}{end}" for name in ("name", "detail", "minutes")]
         texts = [letters(pieces[key]) for key in keys if key in pieces]
-        content = hull([pieces[f"candle{end}"].rect, *texts])
-        assert frame.inset(IN_FRAME * space.unit).contains(content, slack=2)
-        assert frame.h < 1.2 * (content.h + 2 * IN_FRAME * space.unit), "it is too high"
+        candles = [pieces[key].rect for key in (f"candle{end}",) if key in pieces]
+        content, pad = hull([*candles, *texts]), IN_FRAME.of(space) * space.unit
+        assert frame.inset(Gap.TINY * space.unit, pad).contains(content, slack=2)
+        assert frame.h < 1.25 * (content.h + 2 * pad), "it is too high"
+        assert all(candle.y >= text.top - 1 for candle in candles for text in texts)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_lengths_and_slips_stand_in_one_grid(window: str) -> None:
+    """Both fill their rows from edge to edge, with the same gap."""
+    for view, scene in first_pages(window):
+        rows: dict[float, list[Rect]] = {}
+        for key, piece in scene.pieces.items():
+            if key.startswith(("length:", "rule:")):
+                rows.setdefault(round(piece.rect.top), []).append(piece.rect)
+        edges = {(round(hull(row).x), round(hull(row).right)) for row in rows.values()}
+        assert len(edges) <= 1, view.game
+        gaps = {round(b.x - a.right) for row in rows.values() for a, b in pairwise(row)}
+        assert len(gaps) <= 1, view.game
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_the_question_how_long_has_one_size_in_all_games(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    pages = [options_page(view_of(game, variant), table) for game, variant in VARIANTS]
+    assert len({letter_size(page.pieces["question"]) for page in pages}) == 1
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_sentence_appears_only_if_something_is_missing(window: str) -> None:
+    table = table_for(SPACES[window], 5, names=NAMES)
+    assert "sentence" not in options_page(storyteller(), table).pieces
+    said = options_page(storyteller(warning="Two words are missing."), table).pieces
+    assert said["sentence"].rect.y >= said["people"].rect.top, "above the tokens"
+
+
+@pytest.mark.parametrize("window", [Space(360, 740), Space(740, 360)])
+def test_between_the_bars_of_a_phone_everything_grows_by_one_factor(window: Space) -> None:
+    large = window._replace(text_scale=1.5)
+    usual, grown = (
+        options_page(storyteller(), table_for(space, 5, names=NAMES)).pieces
+        for space in (window, large)
+    )
+    factors = [
+        letter_size(grown[key]) / letter_size(usual[key])
+        for key in ("question", "length-name:0", "rule-value:votes")
+    ]
+    assert min(factors) > 1.1
+    assert max(factors) / min(factors) < 1.15
 
 
 @pytest.mark.parametrize("window", SPACES)
@@ -415,10 +489,10 @@ def test_nothing_touches_the_edge_of_what_it_lies_on(window: str) -> None:
     """What is written keeps off the edge of its slip, and slips keep off that of the paper."""
     space = SPACES[window]
     for view, scene in first_pages(window):
-        paper = scene.pieces["paper"].rect.inset(Gap.MARGIN * space.unit)
+        paper = scene.pieces["paper"].rect.inset(PAPER_PAD.of(space) * space.unit)
         for rule in view.rules:
             slip = scene.pieces[f"rule:{rule.id}"].rect
             assert paper.contains(slip, slack=1)
             for part in ("title", "value"):
                 text = letters(scene.pieces[f"rule-{part}:{rule.id}"])
-                assert slip.inset(Gap.MEDIUM * space.unit, 0).contains(text, slack=2)
+                assert slip.inset(IN_SLIP * space.unit, 0).contains(text, slack=2)

@@ -3,72 +3,38 @@
 
 // ZERO is a uniform that is always 0: it keeps the compiler from unrolling the long loops.
 
-// Corners of a tetrahedron: four samples there tell which way a surface faces.
-vec3 corner(int i) {
-    return .5773 * (2. * vec3((((i + 3) >> 1) & 1), ((i >> 1) & 1), (i & 1)) - 1.);
+vec3 normalAt(vec3 p, float e) {
+    vec3 n = vec3(0);
+    for (int i = ZERO; i < 4; i++) {
+        vec3 k = .5773 * (2. * vec3((((i + 3) >> 1) & 1), ((i >> 1) & 1), (i & 1)) - 1.);
+        n += k * map(p + e * k).x;
+    }
+    return normalize(n);
 }
 
-// What a ray meets: how far away, what it is, which way it faces, how much of the sky and how much
-// of the light it sees.
-struct Hit {
-    bool found;
-    float t, id, open, lit;
-    vec3 normal;
-};
-
-// One loop that marches, then samples the normal, the occlusion and the shadow one after another:
-// the compiler copies the whole scene to every place that calls `map`, so there is only one.
 // Material ids below zero are the bounding balls of far things: they stop no light.
-Hit trace(vec3 ro, vec3 rd) {
-    Hit hit = Hit(false, .05, 0., 0., 1., vec3(0));
-    vec3 p = ro, tilt = vec3(0);
-    float e = 0., weight = 1., away = .04, o = 0.;
-    int stage = 0;
-    for (int i = ZERO; i < STEPS + 8 + SHADOW_STEPS; i++) {
-        vec3 at = p;
-        float h = .045 + .085 * float((stage - 5) * (stage - 5));
-        if (stage == 0) at = ro + rd * hit.t;
-        else if (stage < 5) at += corner(stage - 1) * e;
-        else if (stage < 9) at += hit.normal * h;
-        else at += hit.normal * (.012 + .002 * hit.t) + LIGHT_FROM * away;
-        vec2 m = map(at);
-        if (stage == 0) {
-            hit.found = m.x < .0009 * hit.t;
-            if (!hit.found) {
-                hit.t += m.x * STEP;
-                if (hit.t > FAR) break;
-                // Out of steps but almost there: grazing rays count as hits, or edges would show
-                // holes.
-                if (i == STEPS - 1) {
-                    if (m.x >= .02 * hit.t || m.y < -.5) break;
-                    hit.found = true;
-                }
-            }
-            if (hit.found) {
-                p = ro + rd * hit.t;
-                e = max(.0012 * hit.t, .0015);
-                hit.id = m.y;
-                stage = 1;
-            }
-        } else if (stage < 5) {
-            tilt += corner(stage - 1) * m.x;
-            if (stage == 4) hit.normal = normalize(tilt);
-            stage++;
-        } else if (stage < 9) {
-            o += (h - (m.y < -.5 ? max(m.x, h) : m.x)) * weight;
-            weight *= .58;
-            stage++;
-        } else {
-            if (m.y > -.5) hit.lit = min(hit.lit, SHADOW_HARDNESS * m.x / away);
-            away += clamp(m.x, .05, .8);
-            stage++;
-            if (hit.lit < .005 || away > SHADOW_REACH || stage == 9 + SHADOW_STEPS) break;
-        }
+float shadow(vec3 ro, vec3 rd) {
+    float t = .04, s = 1.;
+    for (int i = ZERO; i < SHADOW_STEPS; i++) {
+        vec2 m = map(ro + rd * t);
+        float h = m.x;
+        if (m.y > -.5) s = min(s, SHADOW_HARDNESS * h / t);
+        t += clamp(h, .05, .8);
+        if (s < .005 || t > SHADOW_REACH) break;
     }
-    hit.open = clamp(1. - 1.7 * o, 0., 1.);
-    hit.lit = clamp(hit.lit, 0., 1.);
-    hit.lit *= hit.lit * (3. - 2. * hit.lit);
-    return hit;
+    s = clamp(s, 0., 1.);
+    return s * s * (3. - 2. * s);
+}
+
+float occlusion(vec3 p, vec3 n) {
+    float o = 0., w = 1.;
+    for (int i = ZERO; i < 4; i++) {
+        float h = .045 + .085 * float(i * i);
+        vec2 m = map(p + n * h);
+        o += (h - (m.y < -.5 ? max(m.x, h) : m.x)) * w;
+        w *= .58;
+    }
+    return clamp(1. - 1.7 * o, 0., 1.);
 }
 
 vec3 fogColour(vec3 rd) {
@@ -87,27 +53,39 @@ void main() {
     vec3 ro0 = ro, rd0 = rd;
 
     for (int bounce = ZERO; bounce < BOUNCES; bounce++) {
-        Hit hit = trace(ro, rd);
-        if (!hit.found) {
+        float t = .05;
+        vec2 h = vec2(1);
+        bool hit = false;
+        for (int i = ZERO; i < STEPS; i++) {
+            h = map(ro + rd * t);
+            if (h.x < .0009 * t) {
+                hit = true;
+                break;
+            }
+            t += h.x * STEP;
+            if (t > FAR) break;
+        }
+        // Out of steps but almost there: grazing rays count as hits, or edges would show holes.
+        if (!hit && t < FAR && h.x < .02 * t && h.y > -.5) hit = true;
+        if (!hit) {
             colour += through * sky(rd);
             break;
         }
 
-        float t = hit.t;
         vec3 p = ro + rd * t;
-        vec3 n = hit.normal;
+        vec3 n = normalAt(p, max(.0012 * t, .0015));
         float glow = 0., shine = 0., mirror = 0., translucency = 0., role = 0.;
         vec3 nn = n;
-        vec3 a = surface(hit.id, p, nn, glow, shine, mirror, translucency, role);
+        vec3 a = surface(h.y, p, nn, glow, shine, mirror, translucency, role);
         if (bounce == 0) pigment = a;
         // Uneven pigment, as on paper: nothing is evenly coloured.
         a *= 1. + .30 * (fbm3(p * 2.3 + 3.) - .47);
         a = mix(a, a.gbr, .06 * (fbm3(p * 1.7 + 20.) - .4));
 
-        float open = hit.open;
+        float open = occlusion(p, n);
         float nl = dot(nn, LIGHT_FROM);
         float diffuse = saturate(nl * (1. - WRAP) + WRAP);
-        float lit = nl > -WRAP ? hit.lit : 0.;
+        float lit = (nl > -WRAP) ? shadow(p + n * (.012 + .002 * t), LIGHT_FROM) : 0.;
         vec3 ambient = mix(AMBIENT_BELOW, AMBIENT_ABOVE, nn.y * .5 + .5) * open;
         vec3 c = a * (ambient + KEY_COLOUR * diffuse * lit);
         c += a * KEY_COLOUR * BOUNCE_LIGHT * saturate(-nn.y * .6 + .35) * open * GROUND_COLOUR * 1.3;
@@ -125,7 +103,7 @@ void main() {
         fog *= 1. - saturate(glow * .25);
         if (bounce == 0) {
             firstNormal = nn;
-            firstId = hit.id;
+            firstId = h.y;
             firstRole = role;
             firstDistance = t;
             emission = a * glow * (1. - fog);
