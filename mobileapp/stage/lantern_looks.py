@@ -90,7 +90,7 @@ class SkyLantern(Look):
         image.alpha_composite(painting.tinted(rim, "#FFFDF0"))
         if self.symbol:
             side = round(width * 0.42)
-            mark = painting.kept(art.asset(f"table/symbols/{self.symbol}.png")).getchannel("A")
+            mark = painting.shared(art.asset(f"table/symbols/{self.symbol}.png")).getchannel("A")
             mark = ImageOps.contain(mark, (side, side))
             painting.stamp(image, mark, "#4A2E24", (width / 2, height * 0.47))
         return painting.padded(image)

@@ -117,16 +117,16 @@ def decoding(size: PixelSize) -> Iterator[None]:
 
 
 @lru_cache(maxsize=8)
-def kept(path: Path) -> Image.Image:
+def shared(path: Path) -> Image.Image:
     """The picture at `path`, which many looks use; it is cached, so it must not be changed."""
     with Image.open(path) as opened:
         return opened.convert("RGBA")
 
 
 @lru_cache(maxsize=2)
-def kept_at(path: Path, size: PixelSize) -> Image.Image:
-    """Like `kept`, but scaled to a size that many looks share."""
-    return kept(path).resize(size, Image.Resampling.BICUBIC)
+def shared_at(path: Path, size: PixelSize) -> Image.Image:
+    """Like `shared`, but scaled to a size that many looks share."""
+    return shared(path).resize(size, Image.Resampling.BICUBIC)
 
 
 def covering(path: Path, size: PixelSize, part: CropBox = (0, 0, 1, 1)) -> Image.Image:
@@ -176,7 +176,7 @@ def with_ends(path: Path, size: PixelSize) -> Image.Image:
 
     A banner that is too short for the size is stretched as a whole.
     """
-    banner = kept(path)
+    banner = shared(path)
     scale = max(size[1] / banner.height, size[0] / banner.width)
     left = size[0] // 2
     right = size[0] - left

@@ -30,7 +30,7 @@ In `people_row`, NAME_SHARE_ONE_LINE applies to names on one line.
 """
 
 
-class Seat(NamedTuple):
+class BadgePlace(NamedTuple):
     """The place of a player's badge and name, rotated towards that player."""
 
     box: Rect
@@ -42,7 +42,7 @@ class Seat(NamedTuple):
 def badge_and_name(
     context: SceneContext,
     seat: int,
-    place: Seat,
+    place: BadgePlace,
     text: str = "",
     style: TextStyle = Text.BODY,
     **more: Any,
@@ -105,7 +105,7 @@ def people_row(
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         look = {"bounce": True, "layer": Layer.PERSON, "delay": order * Duration.STAGGER} | more
-        place = Seat(cell, 180 if seat in turned_round else 0, label)
+        place = BadgePlace(cell, 180 if seat in turned_round else 0, label)
         found |= badge_and_name(context, seat, place, style=style, **look)
     return found
 

@@ -7,7 +7,7 @@ from threading import RLock
 from typing import Any
 
 from mobileapp.storage.problem import StorageProblem, corrupt_data_error, problem_of
-from mobileapp.storage.tables import NEEDS_REPAIR, Row, SqlTable, decode_leniently
+from mobileapp.storage.tables import VERSION_NEEDS_REPAIR, Row, SqlTable, decode_leniently
 
 MEMORY = ":memory:"
 DURABLE, QUICK = "FULL", "NORMAL"
@@ -109,7 +109,7 @@ class Database:
         stay.
         """
         with suppress(StorageProblem), self.transaction() as connection:
-            connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")
+            connection.execute(f"PRAGMA user_version = {VERSION_NEEDS_REPAIR}")
 
     def erase_deleted(self) -> None:
         """Empty the write-ahead log, which still holds what was deleted or changed."""

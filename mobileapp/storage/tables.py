@@ -23,7 +23,7 @@ Since 2 every row has a checksum; since 3 there are notes; since 4 whole evening
 are known by ids (see `mobileapp.storage.upgrade` for older data); since 6 the database says who
 inked which blot.
 """
-NEEDS_REPAIR = 0
+VERSION_NEEDS_REPAIR = 0
 """The `user_version` of a database in which a corrupt row was found while the app ran.
 
 The next start of the app rebuilds the database, as it does for older schema versions.
@@ -410,7 +410,7 @@ def read_all(
     incomplete = set()
     version = _schema_version(connection)
     for table in tables:
-        if NEEDS_REPAIR < version < table.since and not has_table(connection, table):
+        if VERSION_NEEDS_REPAIR < version < table.since and not has_table(connection, table):
             content[table.name] = []
             continue
         rows: dict[tuple[Any, ...], Row] = {}
@@ -428,10 +428,10 @@ def read_all(
 
 
 def _schema_version(connection: sqlite3.Connection) -> int:
-    """The schema version of the database; `NEEDS_REPAIR` if it is unreadable."""
+    """The schema version of the database; `VERSION_NEEDS_REPAIR` if it is unreadable."""
     with suppress(sqlite3.Error, ValueError):
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
-    return NEEDS_REPAIR
+    return VERSION_NEEDS_REPAIR
 
 
 def has_table(connection: sqlite3.Connection, table: SqlTable) -> bool:

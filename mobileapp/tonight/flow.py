@@ -14,7 +14,13 @@ from mobileapp.storage.game_nights import SavedGameNight
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.tonight.open_night import OpenNight
 from mobileapp.tonight.plan import NightPlan
-from mobileapp.tonight.planners import TRIAL_SEED, Planners, played_before, setup_of, setup_of_next
+from mobileapp.tonight.planners import (
+    TRIAL_SEED,
+    PlannerCache,
+    played_before,
+    setup_of,
+    setup_of_next,
+)
 from mobileapp.tonight.views import TonightPage
 
 
@@ -23,7 +29,7 @@ class TonightFlow:
 
     def __init__(self, app: RunningApp) -> None:
         self._app = app
-        self._planners = Planners(app)
+        self._planners = PlannerCache(app)
         self.plan = NightPlan(app, self._planners, seed=0)
         self._open: OpenNight | None = None
         """The game night that was begun, or the one whose end is shown; None while one is planned.

@@ -18,14 +18,14 @@ from mobileapp.storage.game_nights import SavedGameNight
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import AT_ITS_END, NO_MATCH
 from mobileapp.tonight import texts
-from mobileapp.tonight.planners import GroupPlanner, Planners, seats_of_children
+from mobileapp.tonight.planners import GroupPlanner, PlannerCache, seats_of_children
 from mobileapp.tonight.views import EndingView, InterludeView, ProgrammeStop, TitleView
 
 
 class OpenNight:
     """The open game night, or the one whose end is shown; every change is saved at once."""
 
-    def __init__(self, app: RunningApp, planners: Planners, saved: SavedGameNight) -> None:
+    def __init__(self, app: RunningApp, planners: PlannerCache, saved: SavedGameNight) -> None:
         self._app = app
         self._planners = planners
         self.saved = saved

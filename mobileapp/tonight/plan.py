@@ -13,7 +13,7 @@ from mobileapp.match.table import Table, recalled_people
 from mobileapp.player_profile import head_count
 from mobileapp.running_app import RunningApp
 from mobileapp.storage.problem import StorageProblem
-from mobileapp.tonight.planners import GroupPlanner, Planners
+from mobileapp.tonight.planners import GroupPlanner, PlannerCache
 from mobileapp.tonight.views import LengthView, ProgrammeStop
 
 LENGTH = "evening-minutes"
@@ -23,7 +23,7 @@ LENGTH = "evening-minutes"
 class NightPlan:
     """Plans a game night, whose programme people may change until it begins."""
 
-    def __init__(self, app: RunningApp, planners: Planners, seed: int) -> None:
+    def __init__(self, app: RunningApp, planners: PlannerCache, seed: int) -> None:
         self._app = app
         self._planners = planners
         self._seed = seed

@@ -38,7 +38,7 @@ class GroupPlanner(NamedTuple):
     """Why a game is missing; empty if none is."""
 
 
-class Planners:
+class PlannerCache:
     """Makes the planner of a group, anew only if people, packs, storage or language change.
 
     Making one takes long, as the cards of every game are drawn on trial.

@@ -49,7 +49,7 @@ def share(picture: Picture, key: Hashable, caption: Caption | None = None) -> Sh
     )
 
 
-class _Words:
+class _FlyingCaption:
     """The caption of a picture, drawn over the moving copy."""
 
     def __init__(self, caption: Caption, home: WindowBox, group: graphics.InstructionGroup) -> None:
@@ -89,7 +89,7 @@ class _Flight:
         for part in (graphics.PushMatrix(), self._turn, self.copy.canvas, graphics.PopMatrix()):
             self._group.add(part)
         self._words = [
-            (_Words(shared.caption, shared.box(), self._group), arriving)
+            (_FlyingCaption(shared.caption, shared.box(), self._group), arriving)
             for arriving, shared in enumerate((source, target))
             if shared.caption is not None and shared.caption.label.texture is not None
         ]

@@ -15,7 +15,7 @@ from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.text import Prose
 
-LEADING = 1.15
+LINE_HEIGHT = 1.15
 """The height of a line of what a dialog says, as a multiple of the usual one."""
 SAID = 1.1
 """The font size of what a dialog says, as a multiple of that of running text."""
@@ -84,7 +84,7 @@ class Sheet(FreshlyShown, ModalView):
 def _said(sentences: str) -> Prose:
     """What a dialog says, in letters as large as those of its buttons."""
     size = theme.body * SAID
-    return Prose(text=sentences, paper=True, face=PLAIN, font_size=size, line_height=LEADING)
+    return Prose(text=sentences, paper=True, face=PLAIN, font_size=size, line_height=LINE_HEIGHT)
 
 
 def ask(

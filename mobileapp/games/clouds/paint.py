@@ -32,7 +32,7 @@ from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, column, place, ro
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import GOLD, INK, RoundIcon
-from mobileapp.stage.people import Seat, badge_and_name
+from mobileapp.stage.people import BadgePlace, badge_and_name
 from mobileapp.stage.piece import (
     Action,
     AppCommand,
@@ -294,7 +294,7 @@ def _other_artist(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
         seat, text, tap = prompt.turn, tr._("{name}, your turn"), Choose(NOTHING)
     text = text.format(name=at.context.name(seat))
     found = badge_and_name(
-        at.context, seat, Seat(layout.other_artist(at.space), 0, 0), text, Text.BODY,
+        at.context, seat, BadgePlace(layout.other_artist(at.space), 0, 0), text, Text.BODY,
         layer=Layer.PERSON, glow=OTHER_GLOW,
     )  # fmt: skip
     return {key: piece._replace(tap=tap) for key, piece in found.items()}

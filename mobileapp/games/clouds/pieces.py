@@ -13,7 +13,7 @@ from mobileapp.stage import parts
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import GOLD, Clock, token
-from mobileapp.stage.people import Seat, badge_and_name
+from mobileapp.stage.people import BadgePlace, badge_and_name
 from mobileapp.stage.piece import Action, Piece, Pieces, Waypoint
 from mobileapp.stage.tokens import Layer, Text
 
@@ -62,7 +62,7 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
 
     `dim` is that of the badge; the text is never dimmed, so that it can be read over a bright sky.
     """
-    place = Seat(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
+    place = BadgePlace(edge.name, edge.angle, NAME_BELOW.of(at.space).of(at.space))
     shown = text.format(name=at.context.name(seat))
     found = badge_and_name(at.context, seat, place, shown, Text.TITLE, layer=Layer.PERSON)
     key = f"person:{seat}"

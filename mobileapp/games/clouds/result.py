@@ -27,7 +27,7 @@ from mobileapp.stage.boxes import (
 )
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
 from mobileapp.stage.geometry import Rect, around, carried, fitted, hull
-from mobileapp.stage.people import Seat, badge_and_name, people_row, vote_badges
+from mobileapp.stage.people import BadgePlace, badge_and_name, people_row, vote_badges
 from mobileapp.stage.piece import Action, Choose, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.pointing import tokens_with_names
 from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext
@@ -153,7 +153,7 @@ def _bead(badge: Piece, at: Layout) -> Rect:
     return parts.turned(upright, badge.angle, disc).within(at.space.area)
 
 
-def _gained(badge: Piece, seat: Seat, at: Layout, text: str) -> Piece:
+def _gained(badge: Piece, seat: BadgePlace, at: Layout, text: str) -> Piece:
     """A text with the points that a player has gained, to the left of the badge.
 
     If other badges or the name are beside the badge, the text is at the badge's upper left.

@@ -8,7 +8,7 @@ from mobileapp.games.clouds.layout import Layout, base, sky_of, verdict_of
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import EITHER, Length, PerWindow, cached_layout
 from mobileapp.stage.geometry import Rect, grid
-from mobileapp.stage.people import Seat
+from mobileapp.stage.people import BadgePlace
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import Gap, Text
 
@@ -24,23 +24,23 @@ MIN_IN_ROW, so that also few people leave room for the word above them.
 """
 
 
-def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[Seat]:
+def _column(box: Rect, count: int, angle: float, line: float = 0) -> list[BadgePlace]:
     """The seats of `count` people one above the other, from the lowest to the highest.
 
     `angle` is the rotation of each seat, and `line` the height of a name below the badge.
     """
     h = box.h / max(count, 1)
-    return [Seat(Rect(box.x, box.y + up * h, box.w, h), angle, line) for up in range(count)]
+    return [BadgePlace(Rect(box.x, box.y + up * h, box.w, h), angle, line) for up in range(count)]
 
 
-def _band(space: Space, box: Rect, count: int, angle: float) -> list[Seat]:
+def _band(space: Space, box: Rect, count: int, angle: float) -> list[BadgePlace]:
     """The seats of `count` people in a centred row, from left to right on the screen."""
     w, line = min(box.w / max(count, 1), PERSON_WIDTH.of(space)), NAME_LINE.of(space).of(space)
     first = box.cx - count * w / 2
-    return [Seat(Rect(first + k * w, box.y, w, box.h), angle, line) for k in range(count)]
+    return [BadgePlace(Rect(first + k * w, box.y, w, box.h), angle, line) for k in range(count)]
 
 
-def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+def _beside(space: Space, left: int, right: int, main: int, second: int) -> list[BadgePlace]:
     """The seats on a tablet in landscape; the arguments are those of `seats_for`.
 
     The artists are at the edges. The others are beside the sky, and their badges are rotated for
@@ -51,14 +51,14 @@ def _seats_beside(space: Space, left: int, right: int, main: int, second: int) -
     column_right = column_left.across(space.area)._replace(y=sky.y)
     line = NAME_LINE.of(space).of(space)
     return [
-        *[Seat(seat)] * main,
+        *[BadgePlace(seat)] * main,
         *_column(column_left, left, -90, line),
-        *[Seat(seat.across(space.area), 180)] * second,
+        *[BadgePlace(seat.across(space.area), 180)] * second,
         *reversed(_column(column_right, right, 90, line)),
     ]
 
 
-def _seats_sideways(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+def _sideways(space: Space, left: int, right: int, main: int, second: int) -> list[BadgePlace]:
     """The seats on a phone in landscape; the arguments are those of `seats_for`.
 
     The main artist is at the near edge, the others are beside the sky.
@@ -68,15 +68,15 @@ def _seats_sideways(space: Space, left: int, right: int, main: int, second: int)
     column_left = Rect(edge.x, sky.y, sky.x - edge.x, top - sky.y)
     column_right = column_left._replace(x=sky.right, w=edge.right - sky.right)
     return [
-        *[Seat(verdict_of(space, 0).find("seat"))] * main,
+        *[BadgePlace(verdict_of(space, 0).find("seat"))] * main,
         *_column(column_left, left, 0),
         *reversed(_column(column_right, second + right, 0)),
     ]
 
 
-def _seats_above_and_below(
+def _above_and_below(
     space: Space, left: int, right: int, main: int, second: int
-) -> list[Seat]:
+) -> list[BadgePlace]:
     """The seats on a tablet in portrait; the arguments are those of `seats_for`.
 
     Each artist is in the middle of an edge, with others on both sides.
@@ -86,17 +86,15 @@ def _seats_above_and_below(
     near = _band(space, below, near_left + main + near_right, 0)
     above = below.across(space.area)
     far = _band(space, above, left - near_left + second + right - near_right, 180)
-    rightmost = len(far) - (right - near_right)
     return [
         *near[near_left : near_left + main],
         *reversed(near[:near_left]),
-        *far[:rightmost],
-        *far[rightmost:],
+        *far,
         *reversed(near[near_left + main :]),
     ]
 
 
-def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) -> list[Seat]:
+def _in_rows(space: Space, left: int, right: int, main: int, second: int) -> list[BadgePlace]:
     """The seats on a phone in portrait; the arguments are those of `seats_for`.
 
     Everybody is below the sky, in as many rows as make the badges largest.
@@ -110,26 +108,27 @@ def _seats_in_rows(space: Space, left: int, right: int, main: int, second: int) 
     most = min(PERSON_WIDTH.of(space), (room.w + gap) / MIN_IN_ROW - gap)
     rows = -(-count // MIN_IN_ROW) if few else 0
     cells = grid(count, room, PERSON_SHAPE, gap, most=most, rows=rows)
-    return [Seat(cell, 0, NAME_LINE.of(space).of(space)) for cell in cells]
+    return [BadgePlace(cell, 0, NAME_LINE.of(space).of(space)) for cell in cells]
 
 
 SEATS = PerWindow(
-    _seats_beside, tablet_portrait=_seats_above_and_below, phone=_seats_in_rows,
-    phone_landscape=_seats_sideways,
-)  # fmt: skip
+    _beside, tablet_portrait=_above_and_below, phone=_in_rows, phone_landscape=_sideways
+)
 
 
 @cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
-def seats_for(space: Space, left: int, right: int, main: bool, second: bool) -> tuple[Seat, ...]:
+def seats_for(
+    space: Space, left: int, right: int, main: bool, second: bool
+) -> tuple[BadgePlace, ...]:
     """The seats around the table, clockwise from the near edge.
 
     Their order is: the artist at the near edge if `main` is true, `left` players, the player
     opposite if `second` is true, and `right` players.
     """
-    return tuple(SEATS.of(space)(space, left, right, int(main), int(second)))
+    return tuple(SEATS.of(space)(space, left, right, main, second))
 
 
-def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
+def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, BadgePlace]:
     """The place of the badge of every seat in `shown`, by seat.
 
     The players sit clockwise from the artist at the near edge, as around a real table. The other

@@ -45,7 +45,7 @@ class WordSlip(TextLook):
     shadow = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        sheet = painting.kept_at(art.asset("table/slip.webp"), (width, height)).copy()
+        sheet = painting.shared_at(art.asset("table/slip.webp"), (width, height)).copy()
         copy = self._copy(width, height, art)
         painting.overlay(sheet, copy, (0, height - copy.height))
         if self.twice:
@@ -208,7 +208,7 @@ class Ink(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         name = "drop" if self.step is None else "run"
-        ink = painting.kept(art.asset(f"table/desk/ink-{name}.webp"))
+        ink = painting.shared(art.asset(f"table/desk/ink-{name}.webp"))
         left = (self.step or 0) * ink.height
         box = (left, 0, left + ink.height, ink.height)
         drop = ink.crop(box).resize((width, height), Image.Resampling.BICUBIC)

@@ -27,7 +27,7 @@ MIN_SHELF_NAME = 20
 
 If the name of either team does not fit in this size, the shelves show only the initials.
 """
-Words = tuple[Item, ...]
+WordRow = tuple[Item, ...]
 """Words that lie beside each other and get the same font size."""
 
 
@@ -149,7 +149,7 @@ def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
 
 
 def word_slip(
-    space: Space, rect: Rect, word: Item, row: Words, style: TextStyle = WORD, **more: Any
+    space: Space, rect: Rect, word: Item, row: WordRow, style: TextStyle = WORD, **more: Any
 ) -> Piece:
     """A word of the round on a slip; it gets the same font size as the words in `row`.
 
@@ -217,7 +217,7 @@ def _folded(space: Space, slot: Rect) -> Piece:
 
 
 def guess_slip(
-    space: Space, board: Board, side: str, rect: Rect, symbol: str, row: Words, dim: float = 0
+    space: Space, board: Board, side: str, rect: Rect, symbol: str, row: WordRow, dim: float = 0
 ) -> Pieces:
     """A slip with the word that a team has guessed, and the team's ribbon above it.
 

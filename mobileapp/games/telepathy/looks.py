@@ -132,7 +132,7 @@ def _tile(number: int, side: int, art: Art) -> Image.Image:
         return painting.covering(file, (side, side)).convert("RGBA")
     left, top = column * SMALL_TILE, row * SMALL_TILE
     box = (left, top, left + SMALL_TILE, top + SMALL_TILE)
-    sheet = painting.kept(art.asset("table/small-tiles.webp"))
+    sheet = painting.shared(art.asset("table/small-tiles.webp"))
     return sheet.crop(box).resize((side, side), Image.Resampling.BICUBIC)
 
 
