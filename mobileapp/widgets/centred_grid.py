@@ -1,12 +1,11 @@
 """A grid of equal tiles whose last row is centred."""
 
-from typing import Any
-
 from kivy.properties import NumericProperty
-from kivy.uix.layout import Layout
+
+from mobileapp.widgets.boxes import OwnHeight
 
 
-class CentredGrid(Layout):
+class CentredGrid(OwnHeight):
     """A grid that has as many rows as its children need, and sets its own height."""
 
     columns = NumericProperty(4)
@@ -16,18 +15,7 @@ class CentredGrid(Layout):
     """The maximum width of a tile."""
     spacing = NumericProperty(0)
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(size_hint_y=None, height=0, **settings)
-        for cause in (
-            "children",
-            "pos",
-            "size",
-            "columns",
-            "tile_height",
-            "widest",
-            "spacing",
-        ):
-            self.fbind(cause, self._trigger_layout)
+    causes = ("columns", "tile_height", "widest", "spacing")
 
     def do_layout(self, *_: object) -> None:
         tiles, columns = self.children[::-1], max(int(self.columns), 1)

@@ -5,15 +5,11 @@ be undone is at the far left, away from the thumb.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.properties import NumericProperty
-from kivy.uix.layout import Layout
 
+from mobileapp.widgets.boxes import OwnHeight, Spot
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton
-
-Spot = tuple[int, float]
-"""The line of a button, from the top, and the distance of its left edge from that of the room."""
 
 
 def button_spots(
@@ -49,19 +45,10 @@ def filled_lines(spots: Sequence[Spot]) -> list[tuple[int, float | None]]:
     return [(line, None if several and lines.count(line) == 1 else left) for line, left in spots]
 
 
-class DialogButtons(Layout):
+class DialogButtons(OwnHeight):
     """Lays out buttons by their kind, in whatever order they are added; sets its own height."""
 
     spacing = NumericProperty(0)
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(size_hint_y=None, height=0, **settings)
-        for cause in ("children", "pos", "size", "spacing"):
-            self.fbind(cause, self._trigger_layout)
-
-    def add_widget(self, widget: Any, *args: Any, **named: Any) -> None:
-        widget.fbind("size", self._trigger_layout)
-        super().add_widget(widget, *args, **named)
 
     def do_layout(self, *_: object) -> None:
         added = self.children[::-1]

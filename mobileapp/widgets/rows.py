@@ -14,11 +14,10 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.layout import Layout
 
 from mobileapp.kivy_style.events import Event
 from mobileapp.widgets import buttons, load_kv, paper
-from mobileapp.widgets.boxes import Column, Row
+from mobileapp.widgets.boxes import Column, OwnHeight, Row, Spot
 from mobileapp.widgets.discard import discard
 from mobileapp.widgets.lettering import UNEVEN, text_width
 from mobileapp.widgets.press import Pressable
@@ -114,8 +113,6 @@ WIDE_BOXES, EVEN = 0.25, 1.5
 """The largest part of the boxes that may take two columns of a grid; and how many times wider than
 the narrowest column the widest one of an uneven grid may be.
 """
-Spot = tuple[int, float]
-"""The line of a box, and the distance of its left edge from that of the room."""
 
 
 def choice_spots(widths: Sequence[float], gap: float, room: float) -> list[Spot]:
@@ -163,19 +160,10 @@ def _uneven_spots(widths: Sequence[float], gap: float, room: float, columns: int
     return [(place // columns, lefts[place % columns]) for place in range(len(widths))]
 
 
-class ChoiceGrid(Layout):
+class ChoiceGrid(OwnHeight):
     """Lays out the buttons of choices in a grid (see `choice_spots`), and sets its own height."""
 
     spacing = ListProperty([0, 0])
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(size_hint_y=None, height=0, **settings)
-        for cause in ("children", "pos", "size", "spacing"):
-            self.fbind(cause, self._trigger_layout)
-
-    def add_widget(self, widget: Any, *args: Any, **named: Any) -> None:
-        widget.fbind("size", self._trigger_layout)
-        super().add_widget(widget, *args, **named)
 
     def do_layout(self, *_: object) -> None:
         """Place the buttons; many of them have smaller letters before each has its own line."""
