@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from kivy.event import EventDispatcher
 from kivy.graphics.texture import Texture
-from kivy.properties import NumericProperty
+from kivy.properties import AliasProperty, ObjectProperty
 from kivy.utils import get_hex_from_color
 from PIL import Image, ImageDraw, ImageFont
 
@@ -32,23 +32,31 @@ MIDDLE = 4
 """How many pixels of a pill lie between its round ends; they are repeated for wider ones."""
 
 
+def _measured(size: Callable[[Space], float]) -> AliasProperty:
+    """A property for a size that depends on the window."""
+    return AliasProperty(lambda measures: size(measures.space), bind=["space"], cache=True)
+
+
 class Measures(EventDispatcher):
     """The sizes of controls in the window as it is now, in pixels, as kv rules observe them."""
 
-    corner = NumericProperty(0)
+    space = ObjectProperty()
+
+    corner = _measured(Size.CORNER.of)
     """The size of a round button in a corner."""
-    beside = NumericProperty(0)
+    beside = _measured(lambda space: Gap.MEDIUM * space.unit)
     """The distance from a round button to the title beside it."""
-    title = NumericProperty(0)
-    """The font size of the title of a page."""
-    pill = NumericProperty(0)
-    """The height of a pill."""
-    label = NumericProperty(0)
-    """The font size on the golden pill of a page."""
-    quiet_label = NumericProperty(0)
-    """The font size on all other pills."""
-    page_number = NumericProperty(0)
+    page_number = _measured(lambda space: space.text(FIGURES.size))
     """The font size of the number of a page, between the keys that turn pages."""
+    title = _measured(lambda space: space.text(Text.TITLE.size))
+    """The font size of the title of a page."""
+    pill = _measured(Size.BUTTON.of)
+    """The height of a pill."""
+    # This order matters, as that of the sizes in `Theme` does: the later one overrides.
+    quiet_label = _measured(lambda space: space.text(Text.HINT.size))
+    """The font size on all pills but the golden one."""
+    label = _measured(lambda space: space.text(Text.LABEL.size))
+    """The font size on the golden pill of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,22 +65,7 @@ class Measures(EventDispatcher):
         measure()
 
     def _measure(self, *_: object) -> None:
-        for name, pixels in measures_of(window_space()).items():
-            setattr(self, name, pixels)
-
-
-def measures_of(space: Space) -> dict[str, float]:
-    """The sizes of controls in a window, by the names of the properties of `Measures`."""
-    return {
-        "corner": Size.CORNER.of(space),
-        "beside": Gap.MEDIUM * space.unit,
-        "page_number": space.text(FIGURES.size),
-        "title": space.text(Text.TITLE.size),
-        "pill": Size.BUTTON.of(space),
-        # This order matters, as that of the sizes in `Theme` does: the later one overrides.
-        "quiet_label": space.text(Text.HINT.size),
-        "label": space.text(Text.LABEL.size),
-    }
+        self.space = window_space()
 
 
 measures = Measures()
