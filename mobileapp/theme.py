@@ -10,9 +10,8 @@ from kivy.properties import (
     ListProperty,
     NumericProperty,
 )
-from kivy.utils import get_color_from_hex
 
-from mobileapp.palette import PLAYER_COLOURS, colour_of
+from mobileapp.palette import PLAYER_COLOURS
 from mobileapp.stage import colours
 from mobileapp.stage.space import Space
 
@@ -149,11 +148,6 @@ class Theme(EventDispatcher):
     def motion(self, seconds: float) -> float:
         """The duration of an animation: `seconds`, or nearly 0 with *Reduce motion*."""
         return 0.01 if self.reduce_motion else seconds
-
-
-def player_colour(key: str) -> list[float]:
-    """The player colour with this key, as RGBA; the first colour if the key is unknown."""
-    return list(get_color_from_hex(colour_of(key)))
 
 
 theme = Theme()
