@@ -28,7 +28,7 @@ from mobileapp.running_app import running_app
 from mobileapp.screens.packs import item_rows
 from mobileapp.screens.packs.item_rows import Cell, lines_of, shown_cells, spread
 from mobileapp.screens.packs.shelf import look_of, size_of
-from mobileapp.screens.packs.texts import count_of, credit, facts_of, inkers, title_of
+from mobileapp.screens.packs.texts import DOT, count_of, credit, facts_of, inkers, title_of
 from mobileapp.theme import theme
 from mobileapp.widgets import (
     backdrop,
@@ -70,9 +70,9 @@ ROUNDING = 0.1
 """So many pixels are left, so that a whole line fits in spite of rounding."""
 
 
-RIM, AXIS, UNKNOWN_SHAPE = 10, 0.4, 2 / 3
-"""The rim of the card of an enlarged picture, in dp; the middle of the card in a wide window, as a
-part of its width; and the width / height of a picture that is not decoded yet.
+RIM, UNKNOWN_SHAPE = 10, 2 / 3
+"""The rim of the card of an enlarged picture, in dp, and the width / height of a picture that is
+not decoded yet.
 """
 
 
@@ -84,7 +84,6 @@ class PictureZoom(ModalView):
     title = StringProperty("")
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
-    axis = AXIS
     rim = NumericProperty(dp(RIM))
     """The width of the rim of the card."""
     credit = StringProperty("")
@@ -161,7 +160,7 @@ class PackScreen(PageScreen):
     """The page of a pack: the list of its items, and a menu."""
 
     facts = StringProperty("")
-    """What is known of the pack, one fact on each line."""
+    """What is known of the pack, one fact on each line where they stand in a column."""
     hint = StringProperty("")
     """What a tap on an item does."""
     look = ObjectProperty(None, allownone=True)
@@ -311,7 +310,10 @@ class PackScreen(PageScreen):
             # Translators: so many words or pictures that people do not want in their games
             facts.append(tr._("{n} hidden").format(n=hidden))
         facts.append(tr._("your own") if app.library.is_own(self._pack.id) else tr._("built in"))
-        self.facts = ("\n" if theme.wide else " · ").join(facts)
+        if theme.wide:  # each fact has a line of its own
+            self.facts = "\n".join(fact[:1].upper() + fact[1:] for fact in facts)
+        else:
+            self.facts = DOT.join(facts)
         self.hint = self._hint()
 
     def _hint(self) -> str:

@@ -47,6 +47,7 @@ from mobileapp.widgets.glowing_look import Flames, GlowingLook
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import ask
+from mobileapp.widgets.stage_page import window_space
 
 NARROW = 0.7
 """How narrow spines become before they take a second shelf, as a part of their width."""
@@ -54,14 +55,16 @@ ON_COUNTER = 1.9
 """The height of a pack on the counter, as a part of the least height of a button."""
 BESIDE_TITLE = 0.7
 """The part of the width of a low window that the keys of the counter take, beside the title."""
+ROUNDING = 0.1
+"""So many pixels may be lacking, as a row of packs takes exactly the width of a shelf."""
 LANTERN = 150
 """The side of the lantern on the first shelf, in dp of a tablet."""
 
 
 class PacksScreen(PageScreen):
-    """The shelf of packs: boxes of pictures, then books of words.
+    """The shelf of packs: boxes of pictures, then books of words, then spines.
 
-    People's own packs lie on the counter, or come first on the shelf where the counter is narrow.
+    People's own packs lie on the counter, or on shelves of their own where the counter is narrow.
     """
 
     unfolded = StringProperty("")
@@ -114,21 +117,21 @@ class PacksScreen(PageScreen):
         built_in = [pack for pack in packs if pack not in own]
         familiar = [pack for pack in built_in if pack.language in ("", tr.language)]
         foreign = [pack for pack in built_in if pack not in familiar]
-        if theme.wide and not theme.compact:
+        roomy = theme.wide and not theme.compact
+        if roomy:
             yield from self._lay_on_counter(own)
-            yield from self._stand([pack for pack in familiar if pack.kind == "pictures"])
+        yield from self._stand([pack for pack in familiar if pack.kind == "pictures"])
+        if theme.wide:
             self._put_lantern()
-            yield from self._stand([pack for pack in familiar if pack.kind == "words"])
-        else:  # narrow shelves are filled one after another, so that none is nearly empty
-            yield from self._stand([*own, *familiar])
-            if theme.compact:  # where spines have shelves of their own
-                self._put_lantern()
+        yield from self._stand([pack for pack in familiar if pack.kind == "words"])
         if foreign:
-            self._put_spines(foreign)
-            if not self._lanterns:
-                self._put_lantern()
+            self._put_spines(foreign, shared=roomy)
             yield None
-            yield from self._unfold()
+        if not roomy:
+            yield from self._stand(own)
+        if not self._lanterns:
+            self._put_lantern()
+        yield from self._unfold()
         for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
         self._shown = to_show
@@ -141,7 +144,7 @@ class PacksScreen(PageScreen):
         shelf: Shelf | None = None
         for pack in packs:
             thing = thing_on_shelf(pack)
-            if shelf is None or shelf.free < thing.room:
+            if shelf is None or shelf.free < thing.room - ROUNDING:
                 shelf = self._add_shelf(shelf or below)
             shelf.put(thing)
             yield shelf
@@ -182,10 +185,13 @@ class PacksScreen(PageScreen):
         shelf.bind(board=lambda _shelf, board: setattr(lantern, "y", board + theme.gap))
         lantern.y = shelf.board + theme.gap
 
-    def _put_spines(self, foreign: list[Pack]) -> None:
-        """Stand the spines side by side, on several shelves if a window is too narrow for all."""
+    def _put_spines(self, foreign: list[Pack], shared: bool) -> None:
+        """Stand the spines side by side, on several shelves if a window is too narrow for all.
+
+        They stand beside the books if there is room and the shelf may be `shared`.
+        """
         languages = list(dict.fromkeys(pack.language for pack in foreign))
-        wide, high = (dp(side) * theme.scale for side in SPINE)
+        wide, high = (dp(side) * theme.scale for side in SPINE.of(window_space()))
         high = min(high, most_high())
         shelf = theme.window[0] - 2 * theme.pad
         narrowest = max(shelf / len(languages) - dp(SPINE_GAP), wide * NARROW)
@@ -208,7 +214,7 @@ class PacksScreen(PageScreen):
             self._spines[-1].ids.spines.add_widget(spine)
         for group in self._spines:
             shelf = self.ids.shelves.children[0]
-            if shelf.free < group.width:
+            if not shared or shelf.free < group.width:
                 shelf = self._add_shelf()
             shelf.put(group)
 

@@ -23,25 +23,26 @@ from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.packs.shelf_looks import CLOTHS, PackBook, PackBox
 from mobileapp.screens.packs.texts import label_of, title_of
+from mobileapp.stage.boxes import PerWindow
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, paper
 from mobileapp.widgets.boxes import Column, Row
 from mobileapp.widgets.controls import measures
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.stage_page import window_space
 
-BOX, BOOK, SPINE = (135, 174), (123, 158), (54, 158)
+BOX, BOOK = (135, 174), (123, 158)
+SPINE = PerWindow((54, 158), tablet_portrait=(66, 146), phone=(70, 180))
 """The sizes of boxes, books and spines, in dp of a tablet."""
-LARGEST = 1.2
-"""How much larger packs are on an upright tablet, at most, where shelves have room above."""
-SHELVES, LINE = 2, 1.3
-"""How many whole shelves a low window shows, and the height of a line of a label in font sizes."""
+LARGEST = PerWindow(1.0, tablet_portrait=0.92, phone=1.0, phone_landscape=1.2)
+"""How much larger packs are, at most, than these sizes."""
+SHELVES, LINE = 1.5, 1.3
+"""How many shelves a low window shows, and the height of a line of a label in font sizes."""
 IN_LARGE_TEXT = 0.205
 """The part of a shelf that a label takes at most in large text, where it has more lines."""
-IN_A_ROW = {False: 4, True: 2}
-"""How many packs fill a shelf of an upright tablet, and of an upright phone."""
-LOW_ROW = 4
-"""How many packs fill a shelf of a phone on its side in large text."""
+IN_A_ROW = PerWindow(0, tablet_portrait=4, phone=2, phone_landscape=4)
+"""How many packs fill a shelf; 0: as many as there is room for."""
 SPINE_GAP = 2
 """The distance between two spines, in dp."""
 LABEL = 178
@@ -229,14 +230,11 @@ def thing_on_shelf(pack: Pack) -> PackOnShelf:
     headline, line = label_of(pack, library)
     wide, high = size_of(pack)
     most = theme.window[0] - 2 * theme.pad
-    label, largest = dp(LABEL) * theme.scale, 1.0
+    label, space = dp(LABEL) * theme.scale, window_space()
     room = min(label * theme.text_scale, max(label, most * IN_LARGE_TEXT))
-    if theme.wide and theme.compact:  # wider labels of two lines, so that shelves stay low
-        room = min(label * theme.text_scale, (most - theme.gap * (LOW_ROW - 1)) / LOW_ROW)
-    if not theme.wide:  # an upright window has whole rows
-        row = IN_A_ROW[theme.compact]
+    if row := IN_A_ROW.of(space):
         room = (most - theme.gap * (row - 1)) / row
-        largest = 1.0 if theme.compact else LARGEST
+    largest = LARGEST.of(space)
     fitted = min((room - theme.gap) / wide, largest, most_high() / (dp(BOX[1]) * theme.scale))
     wide, high = wide * fitted, high * fitted
     return PackOnShelf(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
 from mobileapp.languages.translation import tr
@@ -70,32 +71,44 @@ def test_all_shelves_of_a_tablet_have_the_same_columns(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("size", ["portrait", "phone", "phone-landscape"])
-def test_upright_shelves_are_filled_one_after_another(start: Start, size: str) -> None:
-    """No shelf is nearly empty but the last one."""
+def test_a_narrow_shelf_holds_packs_of_one_kind_from_edge_to_edge(start: Start, size: str) -> None:
     driver = start(size)
-    own_words(driver)
+    own = own_words(driver)
     driver.app.go("packs")
     driver.wait(1)
-    shelves = driver.find("Shelf")[::-1]
-    counts = [
-        len([t for t in shelf.ids.row.children if hasattr(t, "pack_id")]) for shelf in shelves
-    ]
-    filled = sorted((count for count in counts if count), reverse=True)
-    assert len({*filled[:-1]}) == 1
+
+    def kind(thing: Widget) -> str:
+        pack = getattr(thing, "pack_id", "")
+        return "own" if pack == own else driver.app.library.find(pack).kind if pack else "spines"
+
+    shelves = [shelf.ids.row.children for shelf in driver.find("Shelf")]
+    kinds = [{kind(thing) for thing in things} for things in shelves]
+    assert all(len(one) == 1 for one in kinds)
+    assert [next(iter(one)) for one in kinds][-1] == "own"
+    for things, (of,) in zip(shelves, kinds, strict=True):
+        if of in ("pictures", "words"):
+            assert max(thing.right for thing in things) == pytest.approx(
+                Window.width - 2 * theme.pad, abs=1
+            )
 
 
 @pytest.mark.parametrize("scale", [1, 1.5])
-def test_a_phone_on_its_side_shows_two_whole_shelves(start: Start, scale: float) -> None:
+def test_a_phone_on_its_side_shows_a_shelf_and_what_stands_on_the_next(
+    start: Start, scale: float
+) -> None:
     driver = start("phone-landscape")
     theme.text_scale = scale
     driver.app.go("packs")
     driver.wait(1)
     page = driver.app.screens.current_screen
     scroll = page.ids.scroll
-    for shelf in sorted(driver.find("Shelf"), key=lambda one: -one.y)[:2]:
-        _, bottom = shelf.to_window(*shelf.pos)
-        assert bottom >= scroll.y
-        assert shelf.to_window(shelf.x, shelf.top)[1] <= scroll.top
+    first, second = sorted(driver.find("Shelf"), key=lambda one: -one.y)[:2]
+    assert first.to_window(*first.pos)[1] >= scroll.y
+    assert first.to_window(first.x, first.top)[1] <= scroll.top
+    box = first.ids.row.children[-1].ids.thing
+    assert box.height > 0.25 * Window.height
+    book = second.ids.row.children[-1]
+    assert book.to_window(0, book.top)[1] - scroll.y > box.height * 0.4
     title = driver.one("PageTitle")
     for key in driver.find("CounterButton"):
         x, y = key.to_window(*key.pos)
@@ -230,7 +243,7 @@ def test_a_label_says_what_is_in_a_pack(driver: Driver) -> None:
 
 
 def test_own_packs_lie_on_the_counter_of_a_wide_tablet(driver: Driver) -> None:
-    """Elsewhere the counter is too narrow, and they come first on the shelf."""
+    """Elsewhere the counter is too narrow, and they have a shelf of their own."""
     own = own_words(driver)
     driver.app.screens.current_screen.open()
     driver.wait(0.5)
@@ -242,8 +255,8 @@ def test_own_packs_lie_on_the_counter_of_a_wide_tablet(driver: Driver) -> None:
     driver.resize("phone")
     driver.wait(1)
     assert not driver.find("PackOnCounter")
-    first = driver.find("PackOnShelf")[0]
-    assert (first.pack_id, first.headline, first.line) == (own, "12 words", "English · your own")
+    last = driver.find("PackOnShelf")[-1]
+    assert (last.pack_id, last.headline, last.line) == (own, "12 words", "English · your own")
     driver.resize("tablet")
     driver.wait(1)
     driver.tap(driver.one("PackOnCounter", pack_id=own))
@@ -423,8 +436,11 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     assert driver.app.storage.items.hidden() == {second.id}
     zoom = driver.one("PictureZoom")
     card, back = zoom.ids.shown.parent, zoom.ids.back
-    x, _ = card.to_window(*card.center)
-    assert x == pytest.approx(zoom.width * zoom.axis, abs=zoom.width * 0.02)
+    column = zoom.ids.column
+    left, right = card.to_window(card.x, 0)[0], column.to_window(column.right, 0)[0]
+    assert (left + right) / 2 == pytest.approx(zoom.center_x, abs=2)
+    above, below = zoom.ids.heading.top, zoom.ids.buttons.to_window(0, zoom.ids.buttons.y)[1]
+    assert (above + below) / 2 == pytest.approx(card.to_window(*card.center)[1], abs=theme.gap)
     assert back.right < card.to_window(card.x, 0)[0] or back.y > card.to_window(0, card.top)[1]
     driver.tap(back)
     assert driver.one("ThumbCell", index=1).hidden
@@ -433,7 +449,7 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
 def test_a_deck_says_how_it_was_made(driver: Driver) -> None:
     open_pack(driver, "story-dawn")
     count = len(driver.app.library.find("story-dawn").items)
-    assert driver.says(f"{count} pictures\nCut paper\nage 6 and up\nbuilt in")
+    assert driver.says(f"{count} pictures\nCut paper\nAge 6 and up\nBuilt in")
 
 
 def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> None:
