@@ -1,6 +1,6 @@
 """Gesture recognition on the stage: tap, hold, flick, drag, slide, rotation with two fingers."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import atan2, cos, degrees, hypot, radians, sin
 
@@ -12,7 +12,7 @@ from mobileapp.stage.piece import CURTAIN, FADING, Action, Choose, Dragged, Piec
 from mobileapp.stage.space import CLEARANCE, TOUCH
 from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
-from mobileapp.stage.touched import Touched
+from mobileapp.stage.touched import Touched, Vacated, vacated
 
 HOLD = 0.5
 """Seconds that a finger must stay on a piece, such as the badge on the curtain, for a hold."""
@@ -100,6 +100,8 @@ class Fingers:
         self._paused_until = 0.0
         self._touched: list[Touched] = []
         """The touches of the last `RECENT` seconds."""
+        self._vacated: list[Vacated] = []
+        """The places of controls that have left in the last `RECENT` seconds."""
         self._target: Sprite | None = None
         """The highlighted sprite, on which a dragged piece would be dropped now; None for none."""
         self._size = 1.0, 1.0
@@ -153,7 +155,8 @@ class Fingers:
         return True
 
     def too_early(self, x: float, y: float, now: float) -> bool:
-        """Whether a tap would hit a control that has just appeared near an earlier touch.
+        """Whether a tap would hit a control that has just appeared near an earlier touch, or at the
+        place of another control.
 
         It has not just appeared if a piece with the same key and meaning was near that touch
         before. Drags, flicks and holds are deliberate, so they are not checked.
@@ -162,6 +165,8 @@ class Fingers:
         if found is None:
             return False
         key, piece = found[0], found[1].piece
+        if any(left.is_taken_by(key, piece, x, y, now) for left in self._vacated):
+            return True
         return piece.tap is not None and any(
             touched.is_near(x, y, now)
             and not (
@@ -173,6 +178,12 @@ class Fingers:
     def touched_before(self, touches: Iterable[Touched]) -> None:
         """Remember touches on another page, when none of the present pieces was there."""
         self._touched += touches
+
+    def will_show(self, pieces: Mapping[str, Piece], now: float) -> None:
+        """Remember the places of controls that are not in the scene that is shown next."""
+        before = {key: one.pending or one.piece for key, one in self._sprites.by_key.items()}
+        recent = [left for left in self._vacated if left.is_recent(now)]
+        self._vacated = [*recent, *vacated(before, pieces, now)]
 
     def _remember(self, x: float, y: float, now: float) -> None:
         """Remember a touch for `RECENT` seconds.

@@ -193,6 +193,7 @@ class Stage(Widget):
         now = Clock.time()
         # Without a curtain over it, a secret scene must disappear within this very frame.
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
+        self.fingers.will_show(scene.pieces, now)
         self.sprites.show(scene.pieces, now, at_once)
         self.scene = scene
         self.curtain.show(scene.curtain, now, self.reduce_motion)

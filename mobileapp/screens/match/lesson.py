@@ -20,6 +20,7 @@ from kivy.uix.widget import Widget
 from mobileapp.kivy_style.events import Event
 from mobileapp.match.guide import Lesson
 from mobileapp.stage.geometry import Rect, hull
+from mobileapp.stage.space import RECENT
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 from mobileapp.widgets.app_screen import WindowBox
@@ -37,10 +38,6 @@ MIN_LINE = 14
 """The minimum width of a line of small text beside the buttons, in multiples of the font size."""
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
-
-LOCKED_SECONDS = 0.3
-"""How long a lesson ignores all touches after it has appeared, in seconds."""
-
 
 class LessonWords(Column):
     """The title and the text of a lesson, large enough to be read across the table."""
@@ -98,7 +95,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
         self.canvas.before.add(self._shade)
         self._for_all = for_all
         self.appear()
-        self._unlocked_at = Clock.time() + LOCKED_SECONDS
+        self._unlocked_at = Clock.time() + RECENT
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
         for paper in (self.ids.paper, self.ids.far):
@@ -266,11 +263,18 @@ class LessonPopup(FreshlyShown, FloatLayout):
 
     # --- fingers ------------------------------------------------------------------------------
 
+    def too_early(self, x: float, y: float) -> bool:
+        """Whether a tap is ignored, as it may be meant for what the lesson has just covered.
+
+        A lesson comes by itself, so it ignores all taps at first, wherever the last one was.
+        """
+        return Clock.time() < self._unlocked_at or super().too_early(x, y)
+
     def on_touch_down(self, touch: Any) -> bool:
-        if Clock.time() < self._unlocked_at or self.too_early(*touch.pos):
-            return True
         if any(words.collide_point(*touch.pos) for words in (self.ids.words, self.ids.far_words)):
             self.dispatch("on_point")
+        if self.too_early(*touch.pos):
+            return True
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
     def on_touch_move(self, touch: Any) -> bool:

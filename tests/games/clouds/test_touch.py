@@ -16,6 +16,7 @@ from mobileapp.games.clouds.layout import Layout
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.screens.match.lesson import LessonPopup
 from mobileapp.stage.looks import Words
+from mobileapp.stage.space import RECENT
 from mobileapp.stage.sprite import ANGLE, H, W
 from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
@@ -316,6 +317,25 @@ def test_no_seconds_are_written_beside_the_clock_that_counts_them(start: Start) 
     said = [look.text for look in looks if isinstance(look, Words)]
     assert any("clock" in text for text in said)
     assert not any(letter.isdigit() for text in said for letter in text)
+
+
+@pytest.mark.parametrize("late", [0.15, 0.5, 0.9, RECENT])
+@pytest.mark.parametrize("far", ["", "-far"])
+def test_a_finger_late_for_start_now_does_not_say_guessed(
+    start: Start, far: str, late: float
+) -> None:
+    hands = open_match(start())
+    hands.lift()
+    hands.tap("word:1")
+    hands.lift()
+    hands.tap("button")
+    roles = hands.shown.public.round.roles
+    hands.flick(f"supply{hands.at.edge_of(roles.main, roles).side}:heap")
+    start_now = hands.place_of(f"start{far}")
+    hands.driver.until(lambda: isinstance(hands.shown, prompts.PaintPrompt))
+    hands.driver.wait(late)
+    hands.driver.up(hands.driver.down(*start_now))
+    assert isinstance(hands.shown, prompts.ClaimPrompt) == (late == RECENT)
 
 
 @pytest.mark.parametrize("far", [False, True])

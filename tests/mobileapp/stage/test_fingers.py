@@ -1,5 +1,7 @@
 """Tests that each gesture on the stage becomes one action, or none."""
 
+from typing import Any
+
 import pytest
 from kivy.core.window import Window
 from kivy.graphics import Line
@@ -104,6 +106,42 @@ def test_the_same_key_with_another_meaning_is_another_control(driver: Driver) ->
     exchange(driver, key="yes", tap_=AppCommand("leave"))
     tap(driver, 300, 300)
     assert driver.app.actions == [YES]
+
+
+def replace_untouched(driver: Driver, new: Piece, old: Piece | None = None) -> None:
+    """Show a control in place of another one that nobody has touched, as when a clock starts."""
+    stage = show(driver, {"yes": old or disc(300, 300, 100, tap=YES)})
+    stage.show(Scene({}))  # a moment of a reveal
+    driver.wait(0.1)
+    stage.show(Scene({"no": new}))
+    stage.finish()
+
+
+@pytest.mark.parametrize(("at", "seconds", "reacts"), [
+    (300, 0.1, False), (300, 0.7, False), (300, RECENT, True), (360, 0.1, True),
+])  # fmt: skip
+def test_a_control_that_replaces_another_one_sleeps_whoever_caused_it(
+    driver: Driver, at: float, seconds: float, reacts: bool
+) -> None:
+    replace_untouched(driver, disc(320, 300, 160, tap=NO))
+    driver.wait(seconds)
+    tap(driver, at, 300)
+    assert driver.app.actions == ([NO] if reacts else [])
+
+
+@pytest.mark.parametrize("more", [{"tap": Choose("one")}, {"tap": NO, "free": "drag"}])
+def test_what_can_be_taken_back_or_dragged_does_not_sleep(
+    driver: Driver, more: dict[str, Any]
+) -> None:
+    replace_untouched(driver, disc(300, 300, 100, **more))
+    tap(driver, 300, 300)
+    assert driver.app.actions == [more["tap"]]
+
+
+def test_a_control_where_nothing_could_be_tapped_reacts_at_once(driver: Driver) -> None:
+    replace_untouched(driver, disc(300, 300, 100, tap=NO), old=disc(300, 300, 100))
+    tap(driver, 300, 300)
+    assert driver.app.actions == [NO]
 
 
 def test_a_piece_that_was_there_before_reacts_beside_a_tap(driver: Driver) -> None:
