@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
         Option(
             LENGTH,
             "Length",
-            "In a short game everybody is main artist once, with at most 1½ minutes for a word.",
+            "In a short game everybody is main artist once.",
             (OptionChoice(SHORT, "Short"), OptionChoice("whole", "Long")),
             default="whole",
             variants=("standard",),

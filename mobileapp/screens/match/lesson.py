@@ -39,6 +39,7 @@ MIN_LINE = 14
 LETTER = 0.47
 """The average width of a character, as a part of the font size."""
 
+
 class LessonWords(Column):
     """The title and the text of a lesson, large enough to be read across the table."""
 

@@ -149,6 +149,8 @@ def test_with_a_child_a_short_match_has_as_much_time_as_a_long_one(seconds: int)
     assert 180 not in {
         choice.value for choice in GAME.options[0].offered(options | {"pace": "short"})
     }
+    length = next(option for option in GAME.options if option.id == "length")
+    assert "minute" not in length.help, "it would not be true for a child"
 
 
 @pytest.mark.parametrize("players", [4, 7, 10])
