@@ -43,42 +43,26 @@ GUIDE = GuideScript(
     LessonTemplate(
         prompts.TossPrompt,
         "Lay it flat on the table",
-        "{main} and {second} sit opposite each other, with the sky between them. {main} flicks a "
-        "cloud into it, and chance decides how it falls. Then the clock starts by itself.",
+        "{main} flicks a cloud into the sky. Then {second} begins: drag a cloud there, or move "
+        "one; two fingers turn it. Artists are silent; the others say what they see. Is it the "
+        "word? Then tap “Guessed!”",
         picture="clouds/heap-1.webp",
-        about="person:{prompt.round.roles.main}",
+        about="supply: supply-far:",
         when=_printed,
         otherwise=(
-            "The sky lies between you. {main} flicks a cloud into it, and chance decides how it "
-            "falls. Then the clock starts by itself."
+            "{main} flicks a cloud into the sky. Then drag clouds there, or move them; two fingers "
+            "turn one. Whoever paints is silent; the others say what they see. Is it the word? "
+            "Then tap “Guessed!”"
         ),
-        for_child="{main}, flick a cloud into the sky!",
-    ),
-    LessonTemplate(
-        prompts.TossPrompt,
-        "One action each, in turn",
-        "{second} begins: drag a cloud into the sky, or move one; two fingers turn it. Artists are "
-        "silent; the others say what they see. Is it the word? Then an artist taps “Guessed!”",
-        picture="clouds/long-1.webp",
-        when=_printed,
-        for_child="Paint with clouds, without a word; once it’s guessed, tap the gold button!",
-    ),
-    LessonTemplate(
-        prompts.TossPrompt,
-        "One action after another",
-        "Drag a cloud into the sky, or move one; two fingers turn it. Whoever paints is silent; "
-        "the others say what they see. Is it the word? Then an artist taps “Guessed!”",
-        picture="clouds/long-1.webp",
-        when=_together,
-        for_child="Paint with clouds, without a word; once it’s guessed, tap the gold button!",
+        for_child="{main}, flick a cloud into the sky, and then paint without a word!",
     ),
     LessonTemplate(
         prompts.ClaimPrompt,
-        "Who said it first?",
-        "The clock stands still. Tap the token of whoever said it: a droplet for them, for "
-        "{main} and for {second}. It wasn’t the word? Then go on painting.",
+        "The clock stands still",
+        "Tap the token of whoever said it: a droplet for them, for {main} and for {second}. It "
+        "wasn’t the word? Then go on painting.",
         icon="water-outline",
-        about="person:{prompt.guessers[0]}",
+        about="{guessers}",
         when=_printed,
         for_child="Tap the token of whoever said it first.",
     ),
@@ -128,6 +112,7 @@ GUIDE = GuideScript(
         "other": lambda prompt, names: next(
             names[seat] for seat in prompt.round.roles.artists if seat != prompt.audience
         ),
+        "guessers": lambda prompt, _names: " ".join(f"person:{seat}" for seat in prompt.guessers),
         "guesser": lambda prompt, names: names[prompt.guesser],
     },
 )

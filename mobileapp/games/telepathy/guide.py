@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.telepathy import prompts
-from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
+from engine.games.telepathy.conditions import ALL_SIGNS, line, may_be_won
 from engine.games.telepathy.roles import DIRECTED, givers, next_performer, partner_of
 from mobileapp.games.guide import GuideScript, LessonTemplate, Names
 from mobileapp.games.telepathy.recap import heading, sign_names, why
@@ -54,15 +54,9 @@ def _givers(prompt: Any, names: Names) -> str:
 
 
 def _partner(prompt: Any, names: Names) -> str:
-    """The name of the partner of whoever reads their secrets, or moves."""
+    """The name of the partner of whoever moves."""
     board = prompt.board
-    seat = _performer(prompt) if prompt.audience is None else prompt.audience
-    return names[partner_of(board.variant, board.roles, seat)]
-
-
-def _directors(prompt: Any, names: Names) -> str:
-    board = prompt.board
-    return tr.listed([names[one] for one in givers(board.variant, board.roles, 0)])
+    return names[partner_of(board.variant, board.roles, _performer(prompt))]
 
 
 def _lines(prompt: Any) -> list[str]:
@@ -75,43 +69,27 @@ GUIDE = GuideScript(
         prompts.MemorisePrompt,
         "Your two secrets",
         "The bright card is the line you want: {make}. The red one is the line you fear: {avoid}. "
-        "A line is three or four tiles side by side, across or down.",
+        "A line is three or four tiles side by side, across or down. Forgotten it later? Hold your "
+        "silver card.",
         picture="table/conditions/wanted-{prompt.conditions[0].sign}.webp",
         about="secret: asked:",
         for_child="The bright card is what you want; the red one is what you fear.",
     ),
     LessonTemplate(
-        prompts.MemorisePrompt,
+        prompts.GivePrompt,
         "From now on, not a word",
-        "{partner} has two shapes, and doesn’t know your colours. No words, no nods, no sighs: "
-        "what you do with the tiles is all you can say. Forgotten your secrets? Hold your silver "
-        "card.",
+        "{performer} and {partner}: one of you has two colours, the other two shapes, and neither "
+        "knows the other’s. No words, no nods, no sighs: what you do with the tiles is all you can "
+        "say.",
         icon="volume-off",
-        when=lambda prompt: prompt.conditions[0].sign in COLOURS,
+        about="grid",
+        when=_for_two,
         otherwise=(
-            "{partner} has two colours, and doesn’t know your shapes. No words, no nods, no "
-            "sighs: what you do with the tiles is all you can say. Forgotten your secrets? Hold "
-            "your silver card."
+            "{performer} and {partner} each want a line of three or four tiles side by side, and "
+            "fear another one: one of them knows two colours, the other two shapes. No words, no "
+            "nods, no sighs: only the tiles may speak."
         ),
         for_child="Only the tiles may speak now.",
-    ),
-    LessonTemplate(
-        prompts.MemorisePrompt,
-        "Others watch you",
-        "{directors} will give you and {partner} the cards in turn, and watch what you do with "
-        "them. When they think they know both lines, they name them.",
-        icon="eye",
-        only_if=_directed,
-        for_child="{directors} will give you the cards.",
-    ),
-    LessonTemplate(
-        prompts.GivePrompt,
-        "Sixteen tiles",
-        "Four colours, four shapes, each combination once. Three of a kind side by side make a "
-        "line. Diagonals don’t count.",
-        icon="grid",
-        about="grid",
-        for_child="Three of a kind side by side make a line.",
     ),
     LessonTemplate(
         prompts.GivePrompt,
@@ -174,16 +152,10 @@ GUIDE = GuideScript(
         prompts.AnnouncePrompt,
         "Give another card, or say “I know it!”?",
         "To announce, name the line your partner wants; your partner then names yours. If both "
-        "are right and both lines are on the grid, you win. Otherwise you lose. After only one "
-        "turn, go on in silence.",
+        "are right and both lines are on the grid, you win. Otherwise you lose.",
         icon="bullhorn",
         about="announce:{prompt.announcers[0].seat}",
-        when=lambda prompt: len(prompt.board.turns) == 1,
-        otherwise=(
-            "To announce, name the line your partner wants; your partner then names yours. If "
-            "both are right and both lines are on the grid, you win. Otherwise you lose."
-        ),
-        only_if=_for_two,
+        only_if=lambda prompt: _for_two(prompt) and len(prompt.board.turns) > 1,
         for_child="Do you know what your partner wants? Then say “I know it!”",
     ),
     LessonTemplate(
@@ -193,7 +165,7 @@ GUIDE = GuideScript(
         "lines are on the grid, all of you win. Otherwise all lose.",
         icon="bullhorn",
         about="announce:{prompt.announcers[0].seat}",
-        only_if=_directed,
+        only_if=lambda prompt: _directed(prompt) and len(prompt.board.turns) > 1,
         for_child="Do you know both lines? Then say “I know it!”",
     ),
     LessonTemplate(
@@ -203,7 +175,9 @@ GUIDE = GuideScript(
         "it? Only they know.",
         picture="table/conditions/{sign}.webp",
         about="grid",
-        when=lambda prompt: bool(_lines(prompt)),
+        when=lambda prompt: (
+            bool(_lines(prompt)) and (_directed(prompt) or not may_be_won(prompt.board.grid))
+        ),
         for_child="Does somebody want this line?",
     ),
     LessonTemplate(
@@ -241,7 +215,6 @@ GUIDE = GuideScript(
         "partner": _partner,
         "giver": _givers,
         "performer": lambda prompt, names: names[_performer(prompt)],
-        "directors": _directors,
         "place": lambda prompt, _names: tr._(PLACES[prompt.places[0].id.partition(" ")[0]]),
         "sign": lambda prompt, _names: _lines(prompt)[0],
         "signs": lambda prompt, _names: sign_names(_lines(prompt)),

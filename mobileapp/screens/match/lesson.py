@@ -37,7 +37,9 @@ BUTTONS_BESIDE = 700
 MIN_LINE = 14
 """The minimum width of a line of small text beside the buttons, in multiples of the font size."""
 LETTER = 0.47
-"""The average width of a character, as a part of the font size."""
+"""The average width of a character of the text, as a part of the font size."""
+TITLE_LETTER = 0.57
+"""The average width of a character of the title, as a part of the font size of the text."""
 
 
 class LessonWords(Column):
@@ -133,15 +135,19 @@ class LessonPopup(FreshlyShown, FloatLayout):
     def _find_room(self, spots: list[Rect]) -> WindowBox:
         """Return a free area for the lesson beside its subject; set `small` if only that fits.
 
-        With `for_all`, all areas are treated alike. Otherwise areas at the top of the screen, where
-        the scene's only headline is, come last. If the lesson fits nowhere, the result is the
-        tallest of the wide areas.
+        With `for_all`, areas that leave room for the copy opposite come first, even if they are so
+        small that the text is, too. Otherwise areas at the top of the screen, where the scene's
+        only headline is, come last. If the lesson fits nowhere, the result is the tallest of the
+        wide areas.
         """
         below, above, left, right = self._rooms()
         between = _between(spots, Rect(*self.pos, *self.size))
+        middle = self.center_y
+        halves = [box._replace(h=middle - box.y) for box in between if box.y < middle < box.top]
         low = [below, right, left, *(box for box in between if box.top < self.top)]
         high = [above, *(box for box in between if box.top >= self.top)]
-        parts = ([*low, *high],) if self._for_all else (low, high)
+        shared = [below, right, left, above, *halves]
+        parts = (shared, between) if self._for_all else (low, high)
         for rooms, self.small in product(parts, (False, True)):
             for room in rooms:
                 if self._fits(room):
@@ -162,7 +168,8 @@ class LessonPopup(FreshlyShown, FloatLayout):
         opposite = {below: above, left: right, right: left}.get(room, across)
         own = Rect(*room)
         for area in (opposite, across):
-            free = not any(Rect(*area).overlaps(other) for other in (own, *spots))
+            inner = Rect(*area).inset(1)  # it may touch them
+            free = not any(inner.overlaps(other) for other in (own, *spots))
             if free and self._fits(area, buttons=False):
                 return area
         paper, middle = Rect(*self.ids.paper.pos, *self.ids.paper.size), self.center_y
@@ -240,8 +247,10 @@ class LessonPopup(FreshlyShown, FloatLayout):
         if self.small:
             needed = max(needed, theme.touch if beside else 0) + below + 0.8 * theme.pad
         else:
-            title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
-            needed += title + below + 1.6 * theme.pad
+            drawing, named = words.ids.drawing, len(self.lesson.title) * letters * TITLE_LETTER
+            rows = ceil(named / (self._line_in(room, beside) - drawing.width - theme.gap))
+            needed += max(rows * letters * 1.5, drawing.height) + theme.gap
+            needed += below + 1.6 * theme.pad
         return bool(needed <= height - (theme.gap if self.small else 2 * theme.gap))
 
     def _rooms(self) -> tuple[WindowBox, WindowBox, WindowBox, WindowBox]:

@@ -306,8 +306,10 @@ def test_every_lesson_points_at_a_piece() -> None:
         lessons = lessons_for(UI.guide, prompt, names) if len(state.seating.players) == 6 else ()
         for space in SPACES.values() if lessons else ():
             pieces = last_scene(scene(prompt, table_for(space, 6), Choice())).pieces
+            one_sided = not any("-far" in key for key in pieces)
             for lesson in lessons:
-                assert all(pieces_of(about, pieces) for about in lesson.about.split()), lesson
+                for about in lesson.about.split():
+                    assert pieces_of(about, pieces) or (one_sided and "-far" in about), lesson
                 pointed += bool(lesson.about)
     assert pointed > 20
 

@@ -203,8 +203,7 @@ def test_every_lesson_of_a_guided_round_is_shown(start: Start) -> None:
         "You’re the main artist",
         "Your word",
         "Lay it flat on the table",
-        "One action each, in turn",
-        "Who said it first?",
+        "The clock stands still",
         "Droplets",
     ]
 

@@ -15,7 +15,8 @@ import pytest
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.game_night.programme import possible_matches
-from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt, PerformPrompt
+from engine.games.clouds.prompts import ClaimPrompt, TossPrompt
+from engine.games.telepathy.prompts import GivePrompt, PerformPrompt
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Variant
@@ -199,11 +200,22 @@ def test_the_guide_explains_what_an_evening_begins_with(game: str, players: int)
     assert {*met, type(match.prompt)} & {*ui.guide.ends_at}
 
 
+@each_game
+def test_notes_come_one_at_a_time(game: str) -> None:
+    """Nobody reads several notes in a row before they may act, but for what the table shares."""
+    script = game_ui(game).guide
+    for prompts in prompts_met(game).values():
+        for prompt, names in prompts:
+            keys = [lesson.key for lesson in lessons_for(script, prompt, names)]
+            assert len(keys) <= (1 if prompt.audience is not None else 2), (prompt, keys)
+            if isinstance(prompt, TossPrompt | ClaimPrompt):
+                assert len(keys) == 1, "people are about to act"
+
+
 def test_with_directors_the_guide_names_those_who_give_and_those_who_move() -> None:
     match = robot_match(find_game("telepathy"), 4, variant="director")
     names, roles = match.names, match.setup.roles
     partners = [name for name, role in zip(names, roles, strict=True) if role != "director"]
-    directors = [name for name, role in zip(names, roles, strict=True) if role == "director"]
     for step in play_out(match):
         for lesson in lessons_for(game_ui("telepathy").guide, step.before, names):
             if isinstance(step.before, GivePrompt) and lesson.key.startswith("A card"):
@@ -214,8 +226,8 @@ def test_with_directors_the_guide_names_those_who_give_and_those_who_move() -> N
                 (other,) = {*partners} - {mover}
                 assert lesson.text.startswith(mover)
                 assert lesson.text.endswith(f"{other}, no nodding!")
-            if isinstance(step.before, MemorisePrompt) and lesson.key == "Others watch you":
-                assert all(name in lesson.text for name in directors)
+            if lesson.key == "From now on, not a word":
+                assert all(name in lesson.text for name in partners)
 
 
 @each_game
@@ -304,11 +316,10 @@ def test_each_person_gets_each_note_once_until_the_guide_is_stopped(storage: Sto
     for seat in (0, 1):
         prompt = match.prompt
         assert prompt.audience == seat
-        for key in ("Your two secrets", "From now on, not a word"):
-            lesson = guide.lesson(prompt, match.names)
-            assert lesson is not None
-            assert lesson.key == key
-            guide.mark_read(prompt, lesson, match.names)
+        lesson = guide.lesson(prompt, match.names)
+        assert lesson is not None
+        assert lesson.key == "Your two secrets"
+        guide.mark_read(prompt, lesson, match.names)
         assert guide.lesson(prompt, match.names) is None
         match.robot_turn()
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
