@@ -49,6 +49,10 @@ class AlbumBook(Look):
     """Where the second page begins, as a part of the length of both pages."""
     shadow = "box"
 
+    def continues(self, other: Look) -> bool:
+        """Whether it is the same book, which is shown until it is painted anew."""
+        return isinstance(other, AlbumBook)
+
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         rim = max(round(width * self.rim), 2)
         book = Image.new("RGB", (width, height), painting.rgb(LEATHER))

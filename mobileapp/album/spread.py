@@ -83,10 +83,11 @@ def album(
         at.book, AlbumBook(kinds, not space.wide, rim, FOLD.of(space)), layer=Layer.GROUND
     )
     found["paper"] = Piece(at.pages[-1], Area(), layer=Layer.PAPER, free="sweep")
-    if len(at.pages) > 1 or isinstance(shown, SkyLeaf):
+    if view.read and (len(at.pages) > 1 or isinstance(shown, SkyLeaf)):
         sky = at.pages[0].inset(Gap.LARGE * space.unit)
         found |= constellation(context, view.counts, sky, chosen)
-    found |= leaf_pieces(shown, context, at.pages[-1], leaf)
+    if view.read:
+        found |= leaf_pieces(shown, context, at.pages[-1], leaf)
     return Scene(found, backdrop=BACKDROP, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
 
 
@@ -96,11 +97,14 @@ def leaf_count(view: AlbumView, context: SceneContext) -> int:
 
 
 def _opened(view: AlbumView, context: SceneContext) -> tuple[AlbumPlaces, list[Leaf]]:
-    """The places of the page and all leaves; without buttons the book is as high as the page."""
+    """The places of the page and all leaves; without buttons the book is as high as the page.
+
+    An unread album has room for buttons, so that the book does not change its size when they come.
+    """
     ribbons, key, single = _has_ribbons(view), view.may_delete, one_at_a_time(context)
     at = album_places(context.space, ribbons, single, key)
     sheets = leaves(view, context, at.pages[-1])
-    if not view.exportable and len(sheets) == 1:
+    if view.read and not view.exportable and len(sheets) == 1:
         at = album_places(context.space, ribbons, single, key, footer=False)
         sheets = leaves(view, context, at.pages[-1])
     return at, sheets
@@ -215,7 +219,7 @@ def _ribbons(
             else Rect(strip.x + start, strip.y, each, strip.h)
         )
         start += each + gap
-        first = next(n for n, one in enumerate(sheets) if one.chapter == number)
+        first = next((n for n, one in enumerate(sheets) if one.chapter == number), 0)
         colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
         named = not space.phone or each >= MIN_CHOSEN_RIBBON.of(space)
         look = Bookmark(

@@ -82,6 +82,8 @@ class AlbumView(NamedTuple):
     chapters: tuple[Chapter, ...] = ()
     exportable: bool = False
     """Whether there is anything to take home as a book."""
+    read: bool = True
+    """Whether its content has been read; until then, chapters have nothing but a title."""
     may_delete: bool = True
 
 

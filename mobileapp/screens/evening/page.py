@@ -45,7 +45,7 @@ class EveningScreen(AlbumPage):
         """Whether an export is offered as soon as the stories have been read."""
 
     def open(self, evening: int, leaf: int = 0) -> None:
-        """Show the day and who was there at once; the stories are read a moment later."""
+        """Show the day and the book at once; the stories are read a moment later."""
         history = self._app.storage.history
         self._keep_soon = False
         self._evening, view = None, AlbumView("", "", {}, may_delete=False)
@@ -70,8 +70,13 @@ class EveningScreen(AlbumPage):
             chapters.append(match_chapter(match, recaps, evening.numbers))
         yield
         self._evening, self._whole = evening, game_night_of(evening)
-        self.view = album_view(evening, self._recaps, chapters, self._whole)
+        view = album_view(evening, self._recaps, chapters, self._whole)
         yield
+        while self._open and not self.stage.sprites.by_key["book"].has_front:
+            yield  # nothing lies on a table without the book
+        if not self._open:
+            return
+        self.view = view
         self.refresh()
         if self._keep_soon:
             self._keep_soon = False

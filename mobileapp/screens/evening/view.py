@@ -39,8 +39,17 @@ Recaps = Sequence[Sequence[RoundRecap]]
 
 
 def outline_view(evening: PastEvening) -> AlbumView:
-    """The album before its stories are read: only its day and hours."""
-    return AlbumView(dates.day(evening.started), dates.hours(evening.started, evening.ended), {})
+    """The album before its stories are read: its day and hours, and the titles of its chapters."""
+    titles = [game_title(match.game) for match in evening.matches]
+    if game_night_of(evening) is not None:
+        titles.insert(0, tr._("A whole evening"))
+    return AlbumView(
+        dates.day(evening.started),
+        dates.hours(evening.started, evening.ended),
+        {},
+        chapters=tuple(map(Chapter, titles)),
+        read=False,
+    )
 
 
 def album_view(
@@ -78,6 +87,7 @@ def album_view(
         ),
         chapters=tuple(chapters),
         exportable=bool(counts or moments),
+        read=True,
     )
 
 

@@ -18,7 +18,7 @@ class GroupScreen(AlbumPage):
         members = [roster.current(who) for who in people]
         profiles = [(who, profile_of(who)) for who in members]
         title = tr.listed([profile.name for _, profile in profiles])
-        self.begin(AlbumView(title, "", {}, may_delete=False), profiles, leaf)
+        self.begin(AlbumView(title, "", {}, may_delete=False, read=False), profiles, leaf)
 
         def describe(_report: ReportProgress) -> tuple[GroupPage, AlbumView] | None:
             page = describe_group(members, history.summaries_of(members[0]), history.evenings())
@@ -31,7 +31,11 @@ class GroupScreen(AlbumPage):
 
         `found` is None if the group has not finished enough matches; then nothing is shown.
         """
-        if found is None or not self._open:
+        if not self._open:
+            return
+        if found is None:
+            self.view = self.view._replace(read=True)
+            self.refresh()
             return
         page, view = found
         if {*page.people} == {who for who, _ in self._people}:

@@ -79,8 +79,11 @@ def played(driver: Driver, game_id: str) -> None:
 def open_latest(driver: Driver) -> None:
     driver.app.go("evenings")
     driver.wait(0.3)
-    driver.tap(driver.find("EveningCard")[0])
-    driver.wait(0.5)
+    card = driver.find("EveningCard")[0]
+    left, middle = card.to_window(card.x, card.center_y)
+    seen = min(card.width, Window.width)  # its photographs may go on beyond the window
+    driver.up(driver.down(left + seen / 2, middle))
+    driver.wait(0.9)
 
 
 def opened_album(driver: Driver) -> EveningScreen:

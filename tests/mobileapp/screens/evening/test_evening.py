@@ -106,6 +106,29 @@ def test_the_leaves_of_the_album_are_turned_one_by_one(start: Start, size: str) 
     assert album.leaf == len(seen) - 1
 
 
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_the_book_lies_there_first_and_never_goes_or_changes_its_size(
+    start: Start, size: str
+) -> None:
+    driver = start(size)
+    an_evening(driver)
+    driver.app.back()
+    driver.wait(1)
+    driver.app.go("evening", evening=0)
+    stage = opened_album(driver).stage
+    places, seen = set(), []
+    for _ in range(90):
+        driver.pump()
+        book = stage.sprites.by_key["book"]
+        places.add(book.piece.rect)
+        seen.append(book.has_front)
+        filled = any("@" in key or key.startswith("person:") for key in stage.scene.pieces)
+        assert book.has_front or not filled
+    assert len(places) == 1
+    assert seen == sorted(seen), "once it is there, it stays"
+    assert filled
+
+
 def test_a_tap_on_a_ribbon_opens_its_match(start: Start) -> None:
     driver = start()
     an_evening(driver)
