@@ -42,6 +42,10 @@ class TonightScreen(StagePage):
         self._fresh = False
         self._app.tonight.paint_ahead()
 
+    def bookmark(self) -> dict[str, bool]:
+        """Whoever comes back here has seen the lights of the match."""
+        return {"fresh": False}
+
     def refresh(self) -> None:
         super().refresh()
         self._app.tonight.paint_ahead()
@@ -103,9 +107,10 @@ class TonightScreen(StagePage):
 
     def _open_album(self) -> None:
         """Open the album of the evening that has ended, with Home behind it."""
-        album = self._app.storage.history.latest_evening()
-        self._app.home()
-        self._app.go("evening", evening=album)
+        screens = self._app.screens
+        screens.leave_current()
+        screens.forget_way()
+        self._app.go("evening", evening=self._app.storage.history.latest_evening())
 
     def _begin(self) -> None:
         """Begin the evening; the first one asks before whether places shall have a sound."""

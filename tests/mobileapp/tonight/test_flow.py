@@ -63,6 +63,32 @@ def test_the_book_is_offered_where_the_evening_ends(table: Table) -> None:
     assert table.app.screens.current == "home"
 
 
+@pytest.mark.parametrize("button", ["book", "keep"])
+def test_the_album_opens_without_home_in_between(table: Table, button: str) -> None:
+    end_evening(table)
+    shown: list[str] = []
+    table.app.screens.bind(current=lambda _screens, name: shown.append(name))
+    table.tap(button)
+    assert shown == ["evening"]
+    table.driver.wait(1)
+    for _ in table.driver.find(Sheet):
+        table.driver.back()
+    table.driver.back()
+    assert shown == ["evening", "home"]
+
+
+def test_lights_are_hung_once(table: Table) -> None:
+    table.begin("Ana", "Ben")
+    table.play()
+    table.tap("on")
+    table.tap("players")
+    assert table.app.screens.current == "players"
+    table.app.back()
+    stage = table.app.screens.current_screen.stage
+    assert not stage.scenes_left
+    assert "go" in stage.scene.pieces
+
+
 def test_the_length_is_tapped_and_remembered(table: Table) -> None:
     table.seat("Ana", "Ben")
     table.driver.tap(table.driver.one("TonightStrip"))
