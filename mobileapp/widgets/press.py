@@ -9,15 +9,25 @@ BACK_KEY = 27
 
 
 class Pressable(ButtonBehavior):
-    """A button that acts on release, unless it was removed or disabled since it was pressed.
+    """A button that acts on release, unless it was removed or disabled since it was pressed, or its
+    dialog closes.
 
     Another finger, the curtain or the clock may have changed the screen in the meantime. The action
     would then be done twice, or on a screen that is no longer shown.
     """
 
     def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is self and (self.disabled or self.get_root_window() is None):
+        if touch.grab_current is self and (self.disabled or self._leaves()):
             touch.ungrab(self)
             self.state = "normal"
             return True
         return bool(super().on_touch_up(touch))
+
+    def _leaves(self) -> bool:
+        """Whether it is not on the screen any more, or is fading out with its dialog."""
+        parent = self.parent
+        while parent is not None and not getattr(parent, "closes", False):
+            if parent is parent.parent:  # the window
+                return False
+            parent = parent.parent
+        return True

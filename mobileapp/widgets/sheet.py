@@ -29,6 +29,8 @@ class Sheet(FreshlyShown, ModalView):
     """How far the paper lies askew, in degrees."""
     room = NumericProperty(0)
     """The margin on the paper."""
+    closes = False
+    """Whether it fades out, so that its buttons ignore a second tap."""
     reused = False
     """Whether the sheet is opened again after it was closed, so that its kv rules stay bound."""
 
@@ -38,10 +40,10 @@ class Sheet(FreshlyShown, ModalView):
 
     def on_pre_open(self) -> None:
         self.appear()
-        self.disabled = False
+        self.closes = False
 
     def on_pre_dismiss(self) -> None:
-        self.disabled = True  # ignore a second tap during the fade-out
+        self.closes = True
 
     def add_content(self, widget: object) -> None:
         self.ids.content.add_widget(widget)

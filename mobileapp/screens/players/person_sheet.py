@@ -197,7 +197,7 @@ class PersonSheet(PlayerSheet):
     def on_dismiss(self) -> bool:
         """Rename the person; if the name is invalid, return True, which keeps the sheet open."""
         if not self._rename(self._field, self._field.typed):
-            self.disabled = False
+            self.closes = False
             return True
         self._then(self._old_name, self._table.people[self._seat].name)
         return False
