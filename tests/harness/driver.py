@@ -326,8 +326,12 @@ class Driver:
         self.wait(0.3)
 
     def place_of(self, widget: Widget) -> tuple[float, float]:
+        """The centre of what is seen of a widget, which may be wider than the window."""
         assert widget.get_root_window() is not None, f"{widget} is not on the screen"
         x, y = widget.to_window(*widget.center)
+        left, right = widget.to_window(widget.x, y)[0], widget.to_window(widget.right, y)[0]
+        if right - left > Window.width:
+            x = (max(left, 0) + min(right, Window.width)) / 2
         inside = 0 <= x < Window.width and 0 <= y < Window.height
         assert inside, f"{widget} is off the screen at {x:.0f}, {y:.0f}"
         return x, y
