@@ -42,6 +42,9 @@ class PageScreen(AppScreen):
 
     fills = BooleanProperty(False)
     """Whether the page takes the whole height, with the bar above its upper left corner."""
+    beside_title = NumericProperty(0)
+    """The part of the window's width, from the right, where the page has something beside the bar.
+    """
 
     def add_widget(self, widget: Any, *index: Any, **more: Any) -> None:
         """Add a widget to the body of the page.

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
@@ -53,8 +53,6 @@ NARROW = 0.7
 """How narrow spines become before they take a second shelf, as a part of their width."""
 ON_COUNTER = 1.9
 """The height of a pack on the counter, as a part of the least height of a button."""
-BESIDE_TITLE = 0.7
-"""The part of the width of a low window that the keys of the counter take, beside the title."""
 ROUNDING = 0.1
 """So many pixels may be lacking, as a row of packs takes exactly the width of a shelf."""
 LANTERN = 150
@@ -71,7 +69,6 @@ class PacksScreen(PageScreen):
     """The other language whose books are shown; empty for none."""
     low = BooleanProperty(False)
     """Whether the window is that of a phone on its side."""
-    beside_title = NumericProperty(BESIDE_TITLE)
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
