@@ -142,6 +142,17 @@ def labels_style(
     return style._replace(size=(size + ROUNDED) / space.text(1))
 
 
+def legible(space: Space) -> float:
+    """The size of letters below which texts do not shrink only to be as large as longer ones."""
+    return space.text(Text.SMALLEST.size / max(space.text_scale, 1))
+
+
+def letter_size(piece: Piece) -> float:
+    """The size of a piece's letters, in pixels; 0 without letters."""
+    look, rect = piece.look, piece.rect
+    return look.fitted(rect.w, rect.h).size if isinstance(look, looks.TextLook) else 0
+
+
 BADGE_BEFORE_TEXT = 1.7
 """The width of a badge or picture before a text, plus the gap after it, as a multiple of the font
 size.

@@ -4,14 +4,17 @@ All functions are pure. Sizes come from `tokens.py` and depend on the window.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import replace
+from math import inf
 from typing import Any, NamedTuple
 
 from engine.chairs import NO_CHAIR
+from mobileapp.languages.translation import tr
 from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.geometry import Rect, around, fitted, grid
-from mobileapp.stage.looks import CREAM, MIST
-from mobileapp.stage.parts import badge, text_width, turned, two_sided, words
-from mobileapp.stage.piece import Action, Drop, Pieces
+from mobileapp.stage.looks import CREAM, MIST, TextLook
+from mobileapp.stage.parts import badge, legible, text_width, turned, two_sided, words
+from mobileapp.stage.piece import Action, Drop, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
 from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
@@ -67,6 +70,38 @@ def badge_and_name(
         f"person:{seat}": badge(context.people[seat], turned(disc, angle, box), **lies | more),
         f"name:{seat}": words(context.space, turned(name, angle, box), text, style, **look, **lies),
     }
+
+
+SHORT_NAMES = (12, 10, 8, 7, 6, 5)
+"""The maximum lengths of shortened names, in letters, tried in this order until they fit."""
+
+
+def shortened_names(
+    context: SceneContext, seats: Sequence[int], fits: Callable[[str], bool]
+) -> str:
+    """The list of players' names, each of them shortened as far as needed until the list fits."""
+    for letters in (inf, *SHORT_NAMES):
+        text = tr.listed([_shortened(context.name(seat), letters) for seat in seats])
+        if fits(text):
+            break
+    return text
+
+
+def _shortened(name: str, letters: float) -> str:
+    return name if len(name) <= letters else name[: int(letters) - 1].rstrip(" -") + "…"
+
+
+def with_names(piece: Piece, context: SceneContext, seats: tuple[int, ...]) -> Piece:
+    """A piece whose text is the list of players' names, shortened as far as they can be read."""
+    look, rect = piece.look, piece.rect
+    if not isinstance(look, TextLook):
+        raise TypeError(f"{type(look).__name__} has no text")
+
+    def fits(text: str) -> bool:
+        size = replace(look, text=text).fitted(rect.w, rect.h).size
+        return size >= int(legible(context.space))
+
+    return piece._replace(look=replace(look, text=shortened_names(context, seats, fits)))
 
 
 PERSON_SHAPE, PERSON_SHAPE_TWO_LINES = PerWindow(1.15, tablet_portrait=1.0), 1.3

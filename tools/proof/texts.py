@@ -16,10 +16,11 @@ from engine.packs import Item
 from engine.texts import is_readable, is_visible
 from mobileapp.assets import ASSETS
 from mobileapp.book.page import BookPage, Placed, paint_page
-from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
+from mobileapp.games.inkblots.looks import WordSlip
+from mobileapp.stage.gallery import Print
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lettering import FACES, fit, text_mask
-from mobileapp.stage.looks import Button, Ribbon, Slip, Words
+from mobileapp.stage.looks import Button, Card, Ribbon, Slip, Words
 from tests.support.sample_packs import word_pack
 from tools.proof.cases import run_cases
 
@@ -112,7 +113,7 @@ def _ways(text: str) -> Iterator[tuple[str, Callable[[], object]]]:
     if len(text) < LONG:
         looks = (
             Words(text, 30), Slip(text, 30), Ribbon(text, 30, "dusk"), Button(text, 30),
-            WordSlip(text, 30), CaptionedBlot(BLOT, Item("words/any", text)),
+            WordSlip(text, 30), Print(Card(BLOT), text, "“{clue}”", letters=20, below=40, edge=6),
         )  # fmt: skip
         for look in looks:
             page = BookPage(Words("", 1), (Placed(Rect(0, 0, 200, 240), look),))

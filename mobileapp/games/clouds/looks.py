@@ -10,12 +10,11 @@ from PIL import Image, ImageOps
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
-from engine.packs import Item
 from mobileapp.packs.files import THUMB_WIDTH, THUMBS
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import CREAM, INK, NIGHT, PAPER, Art, RoundIcon, Token
+from mobileapp.stage.looks import CREAM, INK, NIGHT, Art, RoundIcon
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import TIMES_OF_DAY
 
@@ -124,49 +123,6 @@ class LittleSky(Look):
             sign = RoundIcon(self.sign, CREAM, NIGHT).paint(corner, corner, art)
             painting.overlay(square, sign, (side - sign.width, side - sign.height))
         return painting.padded(square)
-
-
-BELOW_SKY, TOKENS, TOKEN_GAP = 0.24, 0.8, 0.15
-"""The height of the line below a sky, as part of the sky's height; the size of the artists' tokens,
-as part of the line's height; and the gap after each token, as part of its size.
-"""
-LETTERS = 0.56
-"""The font size of the word below a sky, as part of the line's height."""
-PAPER_EDGE = 0.03
-"""The width of the paper beside a sky, as part of the whole card's width."""
-CAPTIONED_SKY = 1 / (SKY_HEIGHT / SKY_WIDTH * (1 + BELOW_SKY) + PAPER_EDGE / 2)
-"""Width / height of a sky with a word below it."""
-
-
-class CaptionedSky(Look):
-    """A card with a sky and, below it, the tokens of its artists and the word that they painted."""
-
-    sky: SkyPicture
-    word: Item
-    artists: tuple[Token, ...] = ()
-    shadow = "box"
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        card = Image.new("RGB", (width, height), painting.rgb(PAPER))
-        edge = max(round(width * PAPER_EDGE), 1)
-        inner = max(width - 2 * edge, 1)
-        size = inner, max(round(inner * SKY_HEIGHT / SKY_WIDTH), 1)
-        sky = painting.unpadded(self.sky.paint(*size, art))
-        card.paste(sky, (edge, edge), sky)
-        card.putalpha(painting.rounded_mask((width, height), width * 0.03))
-        line = max(height - size[1] - edge, 1)
-        side = max(round(line * TOKENS), 1)
-        beside = len(self.artists) * side * (1 + TOKEN_GAP)
-        fitted = fit(self.word.text, "display", line * LETTERS, max(inner - beside, 1), line)
-        left, middle = (width - beside - fitted.width) / 2, height - line / 2
-        mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), line))
-        painting.stamp(card, mask, INK, (left + beside + fitted.width / 2, middle))
-        for order, token in enumerate(self.artists):
-            x = left + order * side * (1 + TOKEN_GAP)
-            disc = token.paint(side, side, art)
-            corner = round(x) - painting.PAD, round(middle - side / 2) - painting.PAD
-            painting.overlay(card, disc, corner)
-        return painting.padded(card)
 
 
 def light_of(guessed: bool, used: int) -> str:

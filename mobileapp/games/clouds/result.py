@@ -9,12 +9,13 @@ from engine.games.clouds.schedule import Roles
 from mobileapp.games.clouds import layout
 from mobileapp.games.clouds.choice import NOTHING, Choice
 from mobileapp.games.clouds.layout import SKY, Layout
-from mobileapp.games.clouds.looks import CAPTIONED_SKY, CaptionedSky, Count, SkyPicture, light_of
+from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.pieces import MILLISECONDS, cloud_pieces, guess_slips
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.games.clouds.seats import seats_around
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import geometry, looks, parts, passing
+from mobileapp.stage.award_cards import AwardCard
 from mobileapp.stage.boxes import (
     Box,
     Length,
@@ -25,7 +26,8 @@ from mobileapp.stage.boxes import (
     column,
     place,
 )
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending, who_won
+from mobileapp.stage.ending import Ending, compared_with_best, ending, who_won
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect, around, carried, fitted, hull
 from mobileapp.stage.people import BadgePlace, badge_and_name, people_row, vote_badges
 from mobileapp.stage.piece import Action, Choose, Piece, Pieces, Send, Waypoint
@@ -488,14 +490,10 @@ def game_over(prompt: prompts.GameOverPrompt, context: SceneContext, choice: Cho
         title, reason, shared_band=prompt.shared_band, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
-            Exhibit(
-                _captioned(painted, context.in_round(index)),
-                CAPTIONED_SKY,
-                None if opened else Choose(Choice(opened=index)),
-            )
+            _exhibit(painted, index, context.in_round(index))
             for index, painted in enumerate(prompt.gallery)
         ),
-        large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
+        large=Exhibit("", _sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
         caption=_caption(opened, context.in_round(choice.opened or 0)) if opened else "",
         sound=sound,
     ))  # fmt: skip
@@ -506,10 +504,12 @@ def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
     return SkyPicture(painted.sky.clouds, light_of(painted.guesser is not None, painted.used))
 
 
-def _captioned(painted: prompts.PaintedWord, context: SceneContext) -> CaptionedSky:
-    """A sky of the gallery with its word and the tokens of its artists."""
-    artists = (context.people[seat] for seat in painted.artists)
-    return CaptionedSky(_sky_picture(painted), painted.word, tuple(map(looks.token, artists)))
+def _exhibit(painted: prompts.PaintedWord, index: int, context: SceneContext) -> Exhibit:
+    """A sky of the gallery with its word and the tokens of its artists; a tap enlarges it."""
+    artists = tuple(looks.token(context.people[seat]) for seat in painted.artists)
+    tap = Choose(Choice(opened=index))
+    sky = _sky_picture(painted)
+    return Exhibit(str(index), sky, SKY, tap, painted.word.text, tokens=artists)
 
 
 def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
@@ -548,9 +548,14 @@ def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
 
 def _award(award: Award, prompt: prompts.GameOverPrompt) -> AwardCard:
     """The card of an award: its title, players, reason and picture."""
-    sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
+    words = [painted.word.id for painted in prompt.gallery]
     title, reason = award_words(award.key, award.figures)
-    if sky and award.key == "quickest":
+    if award.item not in words:
+        return AwardCard(title, award.seats, reason)
+    index = words.index(award.item)
+    painted = prompt.gallery[index]
+    if award.key == "quickest":
         seconds = round(award.figures[0] / MILLISECONDS)
-        reason = tr._("{word} in {n} s").format(word=sky.word.text, n=seconds)
-    return AwardCard(title, award.seats, reason, _sky_picture(sky) if sky else None, SKY)
+        reason = tr._("{word} in {n} s").format(word=painted.word.text, n=seconds)
+    sky = _sky_picture(painted)
+    return AwardCard(title, award.seats, reason, sky, SKY, picture=str(index))

@@ -7,23 +7,22 @@ from engine.games.inkblots.board import Board
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.looks import CaptionedBlot, captioned
 from mobileapp.games.inkblots.result import saw, winner_of
 from mobileapp.games.team_looks import ribbon
 from mobileapp.languages.translation import tr
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.award_cards import AwardCard
+from mobileapp.stage.ending import Ending, ending
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.looks import Card
 from mobileapp.stage.piece import Choose
 from mobileapp.stage.scene import Reveal, SceneContext
 
-GALLERY_SIZE = 8
-"""The maximum number of blots in the gallery."""
 Won = dict[Item, tuple[Board, int]]
 """For every blot that was won, the board of its round and its image number there."""
 
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
-    """The ending: the winning team, the awards, and a gallery of the other blots that were won."""
+    """The ending: the winning team, the awards, and a gallery of the blots that were won."""
     won = {
         board.deal.images[gain.image]: (board, gain.image)
         for board in prompt.boards
@@ -35,7 +34,6 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         item = _blot_of(award, prompt, won, pictured)
         awards += (_award(award, prompt, item),)
         pictured += [item] if item else []
-    gallery = [item for item in won if item not in pictured]
     large = next((item for item in won if item.id == choice.large), None)
     end = Ending(
         _title(prompt),
@@ -44,8 +42,8 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         winners=prompt.winners,
         awards=awards,
         gallery=tuple(
-            _exhibit(item, won, choice, captioned(context.space))
-            for item in gallery[-GALLERY_SIZE:]
+            exhibit(item, board.deal.word(board.markers[image]), choice)
+            for item, (board, image) in won.items()
         ),
         large=_enlarged(large, choice) if large else None,
         caption=_caption(*won[large], context) if large else "",
@@ -61,11 +59,10 @@ def _title(prompt: GameOverPrompt) -> str:
     return tr._("wins the game!") if prompt.team else tr._("No blots left: it’s a draw")
 
 
-def _exhibit(item: Item, won: Won, choice: Choice, aspect: float) -> Exhibit:
+def exhibit(item: Item, word: Item, choice: Choice) -> Exhibit:
     """A blot of the gallery with the word that was seen in it; a tap enlarges it."""
-    board, image = won[item]
-    look = CaptionedBlot(item, board.deal.word(board.markers[image]))
-    return Exhibit(look, aspect, Choose(choice._replace(large=item.id)), worded=True)
+    tap = Choose(choice._replace(large=item.id))
+    return Exhibit(item.id, Card(item, "blot"), 1.0, tap, word.text, word=word)
 
 
 def _caption(board: Board, image: int, context: SceneContext) -> str:
@@ -75,7 +72,7 @@ def _caption(board: Board, image: int, context: SceneContext) -> str:
 
 def _enlarged(item: Item, choice: Choice) -> Exhibit:
     """The enlarged blot of the gallery; a tap makes it small again."""
-    return Exhibit(Card(item, "blot"), 1.0, Choose(choice._replace(large="")))
+    return Exhibit(item.id, Card(item, "blot"), 1.0, Choose(choice._replace(large="")))
 
 
 def understood(times: int) -> str:
@@ -114,4 +111,6 @@ def _award(award: Award, prompt: GameOverPrompt, item: Item | None) -> AwardCard
     team = prompt.board.deal.teams[award.seats[0]]
     whose = None if award.key == "subject" else ribbon(team)
     title, why = award_words(award.key, award.figures)
-    return AwardCard(title, award.seats, why, Card(item, "blot") if item else None, 1.0, whose)
+    if item is None:
+        return AwardCard(title, award.seats, why, ribbon=whose)
+    return AwardCard(title, award.seats, why, Card(item, "blot"), 1.0, whose, item.id)

@@ -9,9 +9,8 @@ from mobileapp.games.team_looks import team_colour
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import LEADING, Fitted, fit, fit_labels, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
-from mobileapp.stage.looks import PAPER, Art, AssetPicture, TextLook, has_picture, picture_window
+from mobileapp.stage.looks import Art, AssetPicture, TextLook, has_picture, picture_window
 from mobileapp.stage.piece import Look
-from mobileapp.stage.space import Space
 from mobileapp.stage.word_window import WindowPlaces, window_places
 
 INK = "#2A2233"
@@ -95,48 +94,6 @@ def _fold(width: int, height: int) -> Image.Image:
     draw.line((x + dot * 3, y, line.width, y), fill=110)
     draw.ellipse((x - dot, y - dot, x + dot, y + dot), fill=130)
     return line
-
-
-CAPTION_SIZE = 0.62
-"""The largest letters of a word below a blot, as a part of the height of its line."""
-
-
-def captioned(space: Space) -> float:
-    """Width / height of a blot with a word below it, which grows with the text setting."""
-    return 1 / (1 + 0.26 * max(space.text_scale, 1))
-
-
-class CaptionedBlot(Look):
-    """A card with a blot and, below it, the word that was seen in it, after its picture if there is
-    room for both.
-    """
-
-    item: Item
-    word: Item
-    shadow = "box"
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        card = Image.new("RGB", (width, height), painting.rgb(PAPER))
-        edge = max(round(width * 0.04), 1)
-        inner = max(width - 2 * edge, 1)
-        blot = painting.covering(art.picture(self.item, width), (inner, inner)).convert("RGB")
-        card.paste(blot, (edge, edge), painting.rounded_mask((inner, inner), width * 0.03))
-        card.putalpha(painting.rounded_mask((width, height), width * 0.05))
-        below = height - inner - edge
-        size = below * CAPTION_SIZE
-        side = round(below * 0.84) if has_picture(self.word, art) else 0
-        beside = side * BESIDE_WINDOW
-        fitted = fit(self.word.text, "display", size, inner - beside, below)
-        if side and fitted.size < int(size):  # rather the word alone than in smaller letters
-            side = beside = 0
-            fitted = fit(self.word.text, "display", size, inner, below)
-        mask = text_mask(fitted, "display", (width, below))
-        painting.stamp(card, mask, INK, ((width + beside) / 2, height - below / 2))
-        if side:
-            corner = (width - beside - fitted.width) / 2, height - (below + side) / 2
-            window = picture_window(self.word, side, art)
-            painting.overlay(card, window, (round(corner[0]), round(corner[1])))
-        return painting.padded(card)
 
 
 class WonBlot(Look):

@@ -10,15 +10,16 @@ from engine.games.inkblots.moves import SYMBOLS, ReadSymbols
 from engine.games.inkblots.prompts import ComparedPrompt, FinishedPrompt, ReadPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots import pieces
-from mobileapp.games.inkblots.ending import GALLERY_SIZE, understood
+from mobileapp.games.inkblots.ending import exhibit, understood
 from mobileapp.games.inkblots.layout import Choice, TablePlaces, open_table
-from mobileapp.games.inkblots.looks import CaptionedBlot, captioned
 from mobileapp.games.inkblots.pairing import movable, paired_with, peek_badge
 from mobileapp.games.inkblots.pieces import subject_name
 from mobileapp.games.inkblots.result import saw
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, compared_with_best, ending
+from mobileapp.stage.award_cards import AwardCard
+from mobileapp.stage.ending import Ending, compared_with_best, ending
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.piece import Choose, Drop, Pieces, Send
@@ -197,16 +198,8 @@ def finished(prompt: FinishedPrompt, context: SceneContext, choice: Choice) -> R
             AwardCard(tr._("An open book"), award.seats, understood(award.figures[0]))
             for award in prompt.awards
         ),
-        gallery=tuple(
-            Exhibit(
-                CaptionedBlot(item, word),
-                captioned(context.space),
-                Choose(choice._replace(large=item.id)),
-                worded=True,
-            )
-            for item, word in [*won.items()][-GALLERY_SIZE:]
-        ),
-        large=Exhibit(Card(large, "blot"), 1.0, put_back) if large else None,
+        gallery=tuple(exhibit(item, word, choice) for item, word in won.items()),
+        large=Exhibit(large.id, Card(large, "blot"), 1.0, put_back) if large else None,
         caption=won[large].text if large else "",
         sound="fanfare-inkblots",
     )

@@ -9,16 +9,16 @@ from mobileapp.games.remember.texts import asked, back_then, quoted
 from mobileapp.languages import counted
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
+from mobileapp.stage.award_cards import AwardCard
 from mobileapp.stage.boxes import PerWindow
 from mobileapp.stage.ending import (
-    AwardCard,
     Ending,
-    Exhibit,
     compared_with_best,
     ending,
     who_won,
     winners_confetti,
 )
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import CREAM, Card, Slip, token
@@ -233,12 +233,16 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
 
 
 def _exhibit(question: Question, right: int, choice: Choice) -> Exhibit | None:
-    """The picture that a question was about."""
+    """The picture that a question was about, with its clue, or with the answer."""
     tap = choice.enlarging(f"shown:{question.number}")
+    said = question.clue or question.answer_text(right)
+    quotes = quoted("{clue}") if question.clue else ""
     if question.kind == Kind.CLUE:
-        return Exhibit(Card(question.answers[right]), CARD, tap)
+        meant = question.answers[right]
+        return Exhibit(meant.id, Card(meant), CARD, tap, said, quotes)
     look = shown_look(question)
-    return Exhibit(look, SHOWN[question.kind], tap) if look else None
+    key = question.picture.id if question.picture else question.drawing
+    return Exhibit(key, look, SHOWN[question.kind], tap, said, quotes) if look else None
 
 
 def _caption(question: Question, right: int) -> str:

@@ -17,21 +17,15 @@ from mobileapp.games.storyteller.layout import OWNER_GAP, Choice, TablePlaces, o
 from mobileapp.games.storyteller.note import note_of_clue, with_noted_clues
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.ending import (
-    AwardCard,
-    Ending,
-    Exhibit,
-    compared_with_best,
-    ending,
-    who_won,
-    with_names,
-)
+from mobileapp.stage.award_cards import AwardCard
+from mobileapp.stage.ending import Ending, compared_with_best, ending, who_won
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import CREAM, Card, Slip, token
-from mobileapp.stage.people import points_row, seats_at_edges
+from mobileapp.stage.people import points_row, seats_at_edges, with_names
 from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
-from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
+from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
 """Seconds of the steps of the first round's reveal: the pause at its start, each owner's name, the
@@ -41,8 +35,6 @@ NAMED = 4.6
 """The minimum width of a slip with a badge and a name, as a multiple of its font size."""
 READABLE = 0.95
 """The minimum font size of a name beside a badge, as a part of its usual size."""
-GALLERY = 12
-"""The maximum number of pictures in the gallery at the end."""
 
 
 def _outcome(prompt: RoundResultPrompt, context: SceneContext) -> str:
@@ -252,7 +244,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
             _award(award, picture, gallery)
             for award, picture in zip(prompt.awards, prompt.honoured, strict=True)
         ),
-        gallery=tuple(_exhibit(told, choice) for told in gallery[-GALLERY:]),
+        gallery=tuple(_exhibit(told, choice) for told in gallery),
         sound="fanfare-storyteller",
     )
     shown = (n for n, told in enumerate(gallery) if told.picture.id == choice.enlarged)
@@ -265,7 +257,11 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
 
 
 def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
-    return Exhibit(Card(told.picture), tap=choice.enlarging(told.picture.id))
+    """A picture of the gallery with the clue to it, if that is known; a tap enlarges it."""
+    tap = choice.enlarging(told.picture.id)
+    return Exhibit(
+        told.picture.id, Card(told.picture), CARD, tap, told.clue, table.quoted("{clue}")
+    )
 
 
 def award_words(key: str, figures: tuple[int, ...]) -> tuple[str, str]:
@@ -299,4 +295,5 @@ def _award(
         reason = reason.format(n=n, clue=table.quoted(clue))
     else:
         reason = table.quoted(clue) if clue else reason
-    return AwardCard(title, award.seats, reason, Card(honoured.picture))
+    picture = honoured.picture
+    return AwardCard(title, award.seats, reason, Card(picture), picture=picture.id)

@@ -1,6 +1,7 @@
 """The ending of Telepathy: the last slide or announcement, the lines, and all secrets."""
 
 from collections.abc import Callable
+from itertools import product
 from math import ceil
 from typing import NamedTuple
 
@@ -32,18 +33,12 @@ from mobileapp.stage.boxes import (
     place,
     row,
 )
-from mobileapp.stage.ending import (
-    AGAIN,
-    EXITS,
-    LEAVE,
-    exits,
-    turn_in_row,
-    winners_confetti,
-    with_names,
-)
+from mobileapp.stage.ending import exits, framed, titled, turn_in_row, winners_confetti
 from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.looks import CREAM, Panel, token
-from mobileapp.stage.parts import words
+from mobileapp.stage.page_parts import of_one_size
+from mobileapp.stage.parts import legible, words
+from mobileapp.stage.people import with_names
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.space import Space
@@ -55,9 +50,7 @@ from mobileapp.stage.tokens import (
     Gap,
     Glow,
     Layer,
-    Size,
     Text,
-    bar,
 )
 
 TILE_SECONDS = 0.15
@@ -77,7 +70,7 @@ NAME, MAX_NAME = TextStyle(36), 0.28
 The height is a part of the height of the secrets' area.
 """
 OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
-TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES)
+TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=TWO_LINES)
 """The heights of a name under one card (OWN_LINES), and of a team's names under two cards
 (TEAM_LINES), as multiples of the font size.
 """
@@ -87,8 +80,8 @@ OWNER, OWNER_INSIDE = 0.34, 0.4
 The size is a part of the card's width. The distance, from the upper and from the left edge of the
 card, is a part of the badge's size.
 """
-MIN_TEAM = 0.7
-"""The least height of a team's names below the grid, as a part of their usual height."""
+MUCH = 100
+"""A flex factor so large that a box takes nearly all of the free room, up to its maximum."""
 REASON_STYLE = TextStyle(Text.BODY.size, "italic")
 BETWEEN_AWARDS = PerWindow(" · ", tablet_portrait="\n")
 """What separates the awards on their slip."""
@@ -108,7 +101,10 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         steps.append((SLIDE_SECONDS, Scene(last, sound="tile")))
     elif prompt.named:
         steps.append((NAMED_SECONDS, Scene(_named(prompt, at), sound="chime")))
-    end = _ending_places(at.space, _told(prompt))
+    told, turn = _told(prompt), parts.two_sided(at.context)
+    end, title = titled(
+        at.space, heading(prompt), lambda long: _ending_places(at.space, told, turn, long)
+    )
     secrets = _secrets(prompt, at, end)
     rest, tiles = _turned(secrets, 0), table.tiles(at, end.grid)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
@@ -122,14 +118,12 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
     confetti = winners_confetti(at.context, prompt.winners)
-    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
+    shown = shown | title | _reason(prompt, at, end) | _awards(prompt, at, end)
     shown |= exits(at.space, end.again, end.leave) | turn_in_row(at.context, end.again)
     result = Scene(shown, shade=SHADE, confetti=confetti, sound=sound, said=heading(prompt))
     return parts.reveal_of(*steps, (0, result))
 
 
-EDGE = PerWindow(tablet=Length(88), phone=Length(lines=1.53, style=Text.HEADLINE, touch=True))
-"""The height of the headline."""
 REASON = PerWindow(
     tablet=Length(lines=ONE_LINE, style=Text.BODY),
     tablet_portrait=Length(lines=2.6, style=Text.SMALLEST),
@@ -139,14 +133,16 @@ AWARD_LINE, PER_AWARD = 1.5, PerWindow(0.5, tablet_portrait=1, phone=2)
 """The height of a line on the slip with the awards, as a multiple of the font size, and the number
 of lines for each award.
 """
-LANE, GRID, LANE_TALL, GRID_TALL = 31, 38, 21, 58
-"""The flex factors of the secrets on each side (LANE) and of the grid between them (GRID).
-
-Those with _TALL are for portrait, the others for landscape.
-"""
+LANE, GRID = 31, 38
+"""The flex factors of the secrets on each side of the grid, and of the grid between them."""
+LANE_TALL, GRID_TALL = 138, 452
+"""The widths of the same in an upright window, in dp."""
+APART = 32
+"""The distance of names from the awards in an upright window, in dp."""
+NAMES = ("left_name", "right_name")
+"""The boxes of the names of teams above and below the grid in an upright window."""
 ROW_OF_SECRETS = Length(300, 6.2, Text.SMALLEST)
 """The height of all four secrets above the grid, on a phone."""
-HEADLINE = Box("headline")
 
 
 class _Told(NamedTuple):
@@ -156,14 +152,23 @@ class _Told(NamedTuple):
     """The number of awards, which share one slip."""
     reason: bool
     """Whether a sentence gives the reason for the result."""
+    each: bool
+    """Whether each of the four secrets has a name of its own; else two have one together."""
+    teams: bool
+    """Whether the names are those of teams."""
 
 
 def _told(prompt: GameOverPrompt) -> _Told:
     """The texts of this ending: awards of a match that was won already say why."""
-    return _Told(len(prompt.awards), not (prompt.awards and prompt.verdict == "won"))
+    owners, reason = _owners(prompt), not (prompt.awards and prompt.verdict == "won")
+    return _Told(len(prompt.awards), reason, len(owners) == SECRETS, len(owners[0]) > 1)
 
 
-ALL_TOLD = [_Told(awards, reason) for awards in range(4) for reason in EITHER if awards or reason]
+ALL_TOLD = [
+    _Told(awards, reason, each, teams)
+    for awards, reason, each, teams in product(range(4), EITHER, EITHER, EITHER)
+    if awards or reason
+]
 
 
 def _awards_box(space: Space, told: _Told) -> Box | None:
@@ -176,6 +181,10 @@ def _reason_box(space: Space, told: _Told) -> Box | None:
     return Box("reason", REASON.of(space)) if told.reason else None
 
 
+def _texts(space: Space, told: _Told) -> Box:
+    return column(_awards_box(space, told), _reason_box(space, told), size=FIT, gap=Gap.TINY)
+
+
 def _secrets_beside_grid(space: Space, told: _Told) -> Box:
     """The tree of a tablet in landscape: secrets beside the grid, texts at the edges."""
     middle = row(
@@ -184,66 +193,64 @@ def _secrets_beside_grid(space: Space, told: _Told) -> Box:
         Box("right", LANE),
         gap=Gap.MARGIN,
     )
-    texts = column(_awards_box(space, told), _reason_box(space, told), size=FIT, gap=Gap.TINY)
-    above = far_side(bar(HEADLINE, size=EDGE.of(space)))
-    below = bar(LEAVE, HEADLINE, AGAIN, size=EDGE.of(space))
-    return column(above, far_side(texts), middle, texts, below, gap=Gap.TINY)
+    texts = _texts(space, told)
+    return column(far_side(texts), middle, texts, gap=Gap.TINY)
 
 
 def _stacked_secrets(space: Space, told: _Told) -> Box:
-    """The tree of a tablet in portrait: secrets in columns beside the grid."""
+    """The tree of a tablet in portrait: secrets in columns beside the grid, texts near them.
+
+    The names of teams have lines of their own, in which they are wider than the secrets.
+    """
+    name, teams = _name_height(space, told.each, told.teams) / space.unit, None
+    if told.teams:
+        teams = row(*map(Box, NAMES), size=Length(name), gap=Gap.MEDIUM)
+        name = 0
+    between = 2 * name if told.each else Gap.MEDIUM
     middle = row(
         Box("left", LANE_TALL),
-        Box("grid", GRID_TALL, aspect=1),
+        Box("grid", GRID_TALL, aspect=1, padding=Gap.SMALL),
         Box("right", LANE_TALL),
         gap=Gap.MEDIUM,
+        size=MUCH,
+        max_size=Length(max(2 * LANE_TALL / SECRET + between + 2 * name, GRID_TALL)),
     )
-    headline = bar(HEADLINE, size=EDGE.of(space))
-    texts = column(_awards_box(space, told), _reason_box(space, told), size=FIT, gap=Gap.TINY)
-    return column(
-        far_side(headline), far_side(texts), middle, texts, EXITS, headline, gap=Gap.SMALL
-    )
+    texts, apart = _texts(space, told), Box(size=APART / 2, max_size=Length(APART))
+    far = far_side(teams) if teams else None
+    return column(Box(), far_side(texts), apart, far, middle, teams, apart, texts, Box())
 
 
 def _secrets_above_grid(space: Space, told: _Told) -> Box:
     """The tree of a phone in portrait: all secrets in a row above the grid."""
     return column(
-        bar(HEADLINE, size=EDGE.of(space)),
         _reason_box(space, told),
         Box("left", ROW_OF_SECRETS),
         Box("grid", aspect=1, padding=Gap.TINY),
         _awards_box(space, told),
-        EXITS,
         gap=Gap.SMALL,
     )
 
 
-def _awards_between_exits(space: Space, told: _Told) -> Box:
-    """The tree of a phone in landscape: secrets beside the grid, awards between the buttons."""
-    slip = Box("awards") if told.awards else Box()
+def _only_reason_above(space: Space, told: _Told) -> Box:
+    """The tree of a phone in landscape: secrets beside the grid; the awards are further below."""
     middle = row(Box("left", LANE), Box("grid", GRID, aspect=1), Box("right", LANE), gap=Gap.MARGIN)
-    return column(
-        bar(HEADLINE, size=EDGE.of(space)),
-        _reason_box(space, told),
-        middle,
-        row(LEAVE, slip, AGAIN, size=Size.BUTTON, gap=Gap.MEDIUM),
-        gap=Gap.TINY,
-    )
+    return column(_reason_box(space, told), middle, gap=Gap.TINY)
 
 
 ENDING: PerWindow[Callable[[Space, _Told], Box]] = PerWindow(
     tablet=_secrets_beside_grid,
     tablet_portrait=_stacked_secrets,
     phone=_secrets_above_grid,
-    phone_landscape=_awards_between_exits,
+    phone_landscape=_only_reason_above,
 )
 
 
-@cached_layout(told=ALL_TOLD)
-def _ending_places(space: Space, told: _Told) -> Places:
+@cached_layout(told=ALL_TOLD, turn=EITHER, long=EITHER)
+def _ending_places(space: Space, told: _Told, turn: bool, long: bool) -> Places:
     """The places of the last scene, with these texts."""
     tree = ENDING.of(space)(space, told)
-    return place(tree, space.table, space)
+    awards = Box("awards") if told.awards and space.phone and space.wide else None
+    return place(framed(tree, space, turn, long, between=awards, gap=Gap.TINY), space.page, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -327,10 +334,12 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
     """
     space, people = at.space, at.context.people
     owners = _owners(prompt)
+    names: Pieces = {}
     held = [(seat, card) for seats in owners for seat in seats for card in prompt.hands[seat]]
     teams = len(owners[0]) > 1
     lanes = _lanes(end)
-    line, places = _secret_places(space, lanes, len(owners), teams)
+    below = 0 if NAMES[0] in end else _name_height(space, len(owners) == SECRETS, teams)
+    line, places = _secret_places(space, lanes, len(owners) == SECRETS, below)
     found: Pieces = {}
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
         found[f"secret:{index}"] = Piece(
@@ -347,33 +356,40 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
         lane = next((lane for lane in lanes if lane.overlaps(box)), lanes[0])
         room = lane if len(own) == SECRETS // len(lanes) else box
         under = Rect(room.x, box.y - line, room.w, line)
-        free = min(box.y, end.grid.y) - lane.y
-        if teams and len(lanes) > 1 and not space.wide and free >= MIN_TEAM * line:
-            high, half = min(line, free), hull([lane, lane._replace(x=end.grid.cx, w=0)])
-            under = Rect(half.x, lane.y + free - high, half.w, high)  # as far as the other team's
+        if NAMES[0] in end:
+            under = end[NAMES[lanes.index(lane)]]
         under = under.inset(-Gap.TINY * space.unit, 0)
         ribbon = team_ribbon(prompt.board, seats[0])
-        name = words(space, under, "", NAME, ribbon=ribbon, layer=Layer.PERSON + 1)
+        style = NAME._replace(size=_name_size(space, len(owners) == SECRETS) / space.text(1))
+        name = words(space, under, "", style, ribbon=ribbon, layer=Layer.PERSON + 1)
         name = with_names(name, at.context, seats)
-        found[f"name:{seats[0]}"] = name
+        names[f"name:{seats[0]}"] = name
         if not space.phone:
             opposite = under._replace(y=2 * box.cy - under.top)
-            found[f"name-far:{seats[0]}"] = name._replace(rect=opposite, angle=180)
-    return found
+            names[f"name-far:{seats[0]}"] = name._replace(rect=opposite, angle=180)
+    return found | of_one_size(names, legible(space))
+
+
+def _name_size(space: Space, each: bool) -> float:
+    """The size of names below secrets; those below a single card are not larger with large text."""
+    return space.text(NAME.size) / (max(space.text_scale, 1) if each else 1)
+
+
+def _name_height(space: Space, each: bool, teams: bool) -> float:
+    """The height of the names below secrets, each of them or all players of a team together."""
+    lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each else ONE_LINE
+    return _name_size(space, each) * lines
 
 
 def _secret_places(
-    space: Space, lanes: tuple[Rect, ...], names: int, teams: bool
+    space: Space, lanes: tuple[Rect, ...], each_named: bool, name: float
 ) -> tuple[float, list[Rect]]:
-    """The height of the names, and the places of the four secret cards.
+    """The height of the names below secrets, at most `name`, and the places of the four cards.
 
-    `names` is the number of texts with names: four, each below one card, or two, each below two
-    cards. If `teams`, each text names all players of a team.
+    Each card has a name of its own, or two together, as `each_named` says.
     """
     stacked = len(lanes) > 1 and not space.wide
-    each_named = names == SECRETS
-    lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each_named else ONE_LINE
-    low = min(space.text(NAME.size) * lines, lanes[0].h * MAX_NAME)
+    low = min(name, lanes[0].h * MAX_NAME)
     high = 0 if space.phone else low
     gap = low + high if each_named and stacked else Gap.MEDIUM * space.unit
     each = SECRETS // len(lanes)
@@ -391,15 +407,12 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
-def _words(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
-    """The title and the reason, if it is told, for both sides of a tablet."""
-    space = at.space
-    found = parts.headline(space, end, heading(prompt), Text.DISPLAY)
+def _reason(prompt: GameOverPrompt, at: Layout, end: Places) -> Pieces:
+    """The reason, if it is told, for both sides of a tablet."""
     if not _told(prompt).reason:
-        return found
-    text = why(prompt, at.context.name)
-    reason = words(space, end.reason, text, REASON_STYLE)
-    return found | parts.with_far_copy("reason", reason, end.find("reason_far"))
+        return {}
+    reason = words(at.space, end.reason, why(prompt, at.context.name), REASON_STYLE)
+    return parts.with_far_copy("reason", reason, end.find("reason_far"))
 
 
 AWARDS_PAPER = 1.1

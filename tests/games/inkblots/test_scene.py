@@ -724,7 +724,7 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
     album = [piece.look for key, piece in shown.items() if key.startswith("exhibit:")]
     assert album
     words = {word.text for board in prompt.boards for word in board.deal.words}  # type: ignore[union-attr]
-    assert {look.word.text for look in album} <= words  # type: ignore[attr-defined]
+    assert {look.caption for look in album} <= words  # type: ignore[attr-defined]
 
 
 def test_no_blot_is_seen_twice_at_the_end() -> None:
@@ -732,9 +732,9 @@ def test_no_blot_is_seen_twice_at_the_end() -> None:
     for players in (4, 5, 6):
         for prompt in shown_by(players, GameOverPrompt):
             shown = pieces(prompt, table_for(SPACES["tablet"], players)).pieces
-            blots = [piece.look.item for key, piece in shown.items() if key.startswith(  # type: ignore[attr-defined]
-                ("exhibit:", "award-picture:")
-            )]  # fmt: skip
+            hung = [one.look for key, one in shown.items() if key.startswith("exhibit:")]
+            awarded = [one.look for key, one in shown.items() if key.startswith("award-picture:")]
+            blots = [*(look.picture for look in hung), *awarded]  # type: ignore[attr-defined]
             assert len(blots) == len({*blots})
 
 

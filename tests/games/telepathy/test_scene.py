@@ -196,17 +196,45 @@ def test_awards_of_a_victory_replace_the_sentence_with_the_reason() -> None:
             assert ("reason" in told) is not (over.verdict == "won" and bool(awards))
 
 
-def test_the_names_of_teams_share_the_line_below_the_grid_on_an_upright_tablet() -> None:
+@pytest.mark.parametrize("name", SPACES)
+def test_the_title_of_an_ending_is_as_large_at_both_edges(name: str) -> None:
+    table = table_for(SPACES[name], 2)
+    for over in ends():
+        pieces = last_scene(scene(over, table, Choice())).pieces
+        sizes = {letter_size(one) for key, one in pieces.items() if key.startswith("headline")}
+        assert len(sizes) == 1
+        if not table.space.phone:
+            least = table.space.text(Text.HEADLINE.size / table.space.text_scale)
+            assert min(sizes) >= int(least)
+
+
+@pytest.mark.parametrize("name", [*SPACES, "portrait, large text"])
+def test_the_names_of_teams_are_whole_at_the_end(name: str) -> None:
     (over,) = (one for one in shown_in("opposed", 4) if isinstance(one, GameOverPrompt))
-    table = table_for(SPACES["portrait"], PLAYERS["opposed"])
+    names = ("Nora", "Theo", "Grandma", "Ravi")
+    space = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}[name]
+    pieces = last_scene(scene(over, table_for(space, 4, names=names), Choice())).pieces
+    looks = [pieces[key].look for key in ("name:0", "name:1")]
+    assert [isinstance(look, Words) and look.text for look in looks] == [
+        "Nora and Grandma",
+        "Theo and Ravi",
+    ]
+
+
+@pytest.mark.parametrize("text_scale", [1, 1.5])
+def test_the_names_of_teams_share_the_line_below_the_grid_on_an_upright_tablet(
+    text_scale: float,
+) -> None:
+    (over,) = (one for one in shown_in("opposed", 4) if isinstance(one, GameOverPrompt))
+    table = table_for(Space(800, 1280, text_scale=text_scale), PLAYERS["opposed"])
     pieces = last_scene(scene(over, table, Choice())).pieces
     near = [piece.rect for key, piece in pieces.items() if key.startswith("name:")]
     far = [piece.rect for key, piece in pieces.items() if key.startswith("name-far:")]
     assert len(near) == len(far) == 2
     assert all(rect.w >= table.space.area.w * 0.45 for rect in near + far)
     tiles = [piece.rect for key, piece in pieces.items() if key.startswith("tile:")]
-    assert max(rect.top for rect in near) <= min(rect.y for rect in tiles)
-    assert min(rect.y for rect in far) >= max(rect.top for rect in tiles)
+    assert max(rect.top for rect in near) <= min(rect.y for rect in tiles) + 1
+    assert min(rect.y for rect in far) >= max(rect.top for rect in tiles) - 1
 
 
 def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
@@ -224,8 +252,8 @@ def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("name", "card", "board"),
     [
-        ("tablet", 170, 390),
-        ("portrait", 150, 420),
+        ("tablet", 170, 360),
+        ("portrait", 135, 420),
         ("phone", 70, 270),
         ("phone landscape", 100, 170),
     ],

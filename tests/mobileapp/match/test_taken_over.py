@@ -9,7 +9,7 @@ from engine.core import TakeOver
 from engine.match import Match
 from engine.registry import find_game
 from engine.simulate import THINKING
-from mobileapp.games.clouds.looks import CaptionedSky
+from mobileapp.stage.gallery import Print
 from mobileapp.stage.looks import token
 from tests.harness.hands import Hands
 from tests.mobileapp.conftest import Start
@@ -67,5 +67,5 @@ def test_a_picture_of_an_earlier_round_is_of_the_person(start: Start, game: str)
     caption = hands.piece("caption").look.text
     assert match.setup.players[seat].name in caption
     assert ROBOT not in caption
-    if isinstance(look, CaptionedSky):
-        assert token(app.screens.get_screen("match").context.people[seat]) not in look.artists
+    assert isinstance(look, Print)
+    assert token(app.screens.get_screen("match").context.people[seat]) not in look.tokens

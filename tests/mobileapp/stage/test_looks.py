@@ -16,11 +16,22 @@ from engine.games.clouds.sky import PIECES
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.clouds.looks import picture_name
-from mobileapp.games.inkblots.looks import CaptionedBlot, WordSlip
+from mobileapp.games.inkblots.looks import WordSlip
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
+from mobileapp.stage.gallery import Print
 from mobileapp.stage.lettering import line_width, wrapped
-from mobileapp.stage.looks import Button, Light, Panel, Ribbon, Slip, Spotlight, Token, Words
+from mobileapp.stage.looks import (
+    Button,
+    Card,
+    Light,
+    Panel,
+    Ribbon,
+    Slip,
+    Spotlight,
+    Token,
+    Words,
+)
 from mobileapp.stage.piece import Look
 
 
@@ -103,16 +114,17 @@ def test_a_window_shows_the_picture_of_a_word(size: tuple[int, int], tmp_path: P
         assert _red(pictured.paint(*size, art)) > _red(plain.paint(*size, art)) + 400, pictured
 
 
-def test_the_word_of_a_blot_shows_its_picture_too(tmp_path: Path) -> None:
+def test_the_word_below_a_picture_shows_its_own_picture_too(tmp_path: Path) -> None:
     Image.new("RGB", (40, 40), "#FFFFFF").save(tmp_path / "blot.png")
 
     class Art(_WordArt):
         def picture(self, item: Item, width: float = inf) -> Path:
             return tmp_path / "blot.png" if item.image else super().picture(item)
 
-    blot, art = Item("b/1", image="blot.png"), Art(tmp_path)
-    assert _red(CaptionedBlot(blot, WORD).paint(200, 252, art)) == 0
-    assert _red(CaptionedBlot(blot, PICTURED).paint(200, 252, art)) > 400
+    blot, art = Card(Item("b/1", image="blot.png")), Art(tmp_path)
+    for word, red in ((WORD, False), (PICTURED, True)):
+        one = Print(blot, word.text, "", letters=24, below=52, edge=6, word=word)
+        assert (_red(one.paint(200, 252, art)) > 400) is red
 
 
 def test_a_word_whose_picture_is_missing_is_painted_like_one_without(tmp_path: Path) -> None:

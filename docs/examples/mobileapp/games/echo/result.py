@@ -6,7 +6,9 @@ from mobileapp.games.echo.layout import open_table, pictures
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.award_cards import AwardCard
+from mobileapp.stage.ending import Ending, ending
+from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.looks import CREAM
 from mobileapp.stage.parts import button, headline, reveal_of, words
 from mobileapp.stage.piece import Send
@@ -62,7 +64,9 @@ def game_over(prompt: GameOverPrompt, context: SceneContext) -> Reveal:
             winners=prompt.winners,
             scores=prompt.scores,
             awards=tuple(_award(award) for award in prompt.awards),
-            gallery=tuple(Exhibit(PictureCard(picture), ASPECT) for picture in prompt.favourites),
+            gallery=tuple(
+                Exhibit(picture, PictureCard(picture), ASPECT) for picture in prompt.favourites
+            ),
             sound="reveal",
         ),
     )
