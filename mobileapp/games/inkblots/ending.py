@@ -37,7 +37,7 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
     large = next((item for item in won if item.id == choice.large), None)
     end = Ending(
         _title(prompt),
-        " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
+        _result(prompt, context),
         ribbon=ribbon(prompt.team) if prompt.team else None,
         winners=prompt.winners,
         awards=awards,
@@ -57,6 +57,16 @@ def _title(prompt: GameOverPrompt) -> str:
     if prompt.board.deal.short:
         return tr._("wins the short game!") if prompt.team else tr._("The short game is a draw")
     return tr._("wins the game!") if prompt.team else tr._("No blots left: it’s a draw")
+
+
+def _result(prompt: GameOverPrompt, context: SceneContext) -> str:
+    """The points of both teams, and the names of those who have lost, as the title has only won."""
+    points = " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1])
+    lost = [context.name(seat) for seat in context.seats if seat not in prompt.winners]
+    if not prompt.winners or not lost:
+        return points
+    # Translators: the result of two teams and the names of the losers: "5 : 3 against Ann and Bob"
+    return tr._("{result} against {names}").format(result=points, names=tr.listed(lost))
 
 
 def exhibit(item: Item, word: Item, choice: Choice) -> Exhibit:

@@ -727,6 +727,14 @@ def test_the_gallery_shows_the_words_without_a_tap() -> None:
     assert {look.caption for look in album} <= words  # type: ignore[attr-defined]
 
 
+def test_the_losing_team_is_named_at_the_end() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for prompt in shown_by(5, GameOverPrompt):
+        said = pieces(prompt, table).pieces["subtitle"].look.text  # type: ignore[attr-defined]
+        lost = [seat for seat in table.seats if prompt.winners and seat not in prompt.winners]  # type: ignore[union-attr]
+        assert [seat for seat in table.seats if table.name(seat) in said] == lost
+
+
 def test_no_blot_is_seen_twice_at_the_end() -> None:
     """Each award has a blot of its own, and the gallery shows the others."""
     for players in (4, 5, 6):
