@@ -340,9 +340,9 @@ def lights_of(scoring: Scoring, over: GameOver, seats: Seats) -> tuple[int, ...]
 
 
 def _by_rank(over: GameOver, seats: Seats) -> tuple[int, ...]:
-    """Equal points share the better rank."""
-    points = [over.scores[seat] if over.scores else seat in over.winners for seat in seats]
-    ranks = [sum(other > own for other in points) for own in points]
+    """Equal points share the better rank, unless the match has chosen a winner, as by a vote."""
+    results = [(over.scores[seat] if over.scores else 0, seat in over.winners) for seat in seats]
+    ranks = [sum(other > own for other in results) for own in results]
     return tuple(BY_RANK[rank] if rank < len(BY_RANK) else 0 for rank in ranks)
 
 

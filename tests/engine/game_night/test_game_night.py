@@ -537,6 +537,11 @@ def test_everyone_alone_without_points() -> None:
     assert lights_of(Scoring.ALONE, over(winners=(1,)), (0, 1, 2)) == (2, 3, 2)
 
 
+def test_who_wins_a_tie_by_a_vote_gets_more_lights() -> None:
+    assert lights_of(Scoring.ALONE, over((1,), (4, 4, 2)), (0, 1, 2)) == (2, 3, 1)
+    assert lights_of(Scoring.ALONE, over((0, 1), (4, 4, 2)), (0, 1, 2)) == (3, 3, 1)
+
+
 @pytest.mark.parametrize(
     ("winners", "lights"),
     [((0, 1), (2, 2, 0, 0)), ((), (1, 1, 1, 1)), ((0, 1, 2, 3), (1, 1, 1, 1))],
