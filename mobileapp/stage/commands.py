@@ -24,6 +24,7 @@ class Command(StrEnum):
     AGAIN = "again"
     LEAVE = "leave"
     INTERLUDE = "interlude"
+    SAY = "say"  # for a moment, on a slip (sentence)
 
     # packs and options before a match
     PACK = "pack"  # take it or leave it out (id)

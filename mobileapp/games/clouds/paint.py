@@ -303,7 +303,8 @@ def _other_artist(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
 def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
     """The artist's buttons to look at the word again, and to give it up by a long press.
 
-    On a phone, which both artists share, they are those of a person if the other is a robot.
+    A tap on the second one says so. On a phone, which both artists share, they are those of a
+    person if the other is a robot.
     """
     people = prompt.may_give_up
     if seat not in people:
@@ -316,9 +317,10 @@ def _help(prompt: PaintPrompt, at: Layout, edge: Edge, seat: int) -> Pieces:
             edge.peek, RoundIcon("peek"), angle=angle, layer=Layer.BUTTON,
             tap=Send(moves.LookAgain(seat), faces_far=angle != 0),
         )  # fmt: skip
+    how = tr._("Stuck? Hold the cross to give the word up.")
     found[f"give-up{edge.side}"] = Piece(
         edge.give_up, RoundIcon("cross"), angle=angle, layer=Layer.BUTTON,
-        hold=Hold(done=Send(moves.GiveUp(seat))),
+        hold=Hold(done=Send(moves.GiveUp(seat)), tapped=AppCommand(Command.SAY, how)),
     )  # fmt: skip
     return found
 

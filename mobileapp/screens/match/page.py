@@ -355,6 +355,8 @@ class MatchScreen(StagePage):
                 self._go_on(app.match_flow.play_again)
             case Command.LEAVE:
                 app.match_flow.leave()
+            case Command.SAY:
+                self.say(value)
             case Command.INTERLUDE:
                 self._go_on(app.tonight.show_interlude)
             case _:

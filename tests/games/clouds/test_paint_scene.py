@@ -25,7 +25,8 @@ from mobileapp.games.clouds.choice import Choice, Hand, take_cloud
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
-from mobileapp.stage.piece import Choose, Dragged, Hold, Send
+from mobileapp.stage.commands import Command
+from mobileapp.stage.piece import Action, AppCommand, Choose, Dragged, Piece, Send
 from mobileapp.stage.space import CLEARANCE, Space
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import begin, cloud, landed, painting, play, tossing
@@ -291,6 +292,10 @@ def _paint_prompt(people: Sequence[int] = (0, 1, 2, 3), **changes: Any) -> Paint
     return prompt
 
 
+def _done(piece: Piece) -> Action | None:
+    return piece.hold.done if piece.hold else None
+
+
 def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
     pieces = last_scene(scene(_paint_prompt(), TABLET, Choice())).pieces
     for side, artist in (("", 2), ("-far", 0)):
@@ -300,16 +305,19 @@ def test_p12_each_artist_has_buttons_to_look_again_and_to_give_up() -> None:
         assert hold is not None
         assert hold.done == Send(GiveUp(artist))
         assert pieces[f"give-up{side}"].tap is None, "nobody does it by chance"
+        assert isinstance(hold.tapped, AppCommand)
+        assert hold.tapped.command is Command.SAY
+        assert "Hold the cross" in hold.tapped.value
     pieces = last_scene(scene(_paint_prompt(repeats=2), TABLET, Choice())).pieces
     assert not [key for key in pieces if key.startswith("peek")]
     one_robot = table_for(Space(1280, 800), 4, robots=(2,))
     pieces = last_scene(scene(_paint_prompt((0, 1, 3)), one_robot, Choice())).pieces
-    assert pieces["give-up"].hold == Hold(done=Send(GiveUp(0)))
+    assert _done(pieces["give-up"]) == Send(GiveUp(0))
     assert "give-up-far" not in pieces
     for space in (SPACES["phone"], SPACES["phone landscape"]):
         phone = table_for(space, 4, robots=(2,))
         pieces = last_scene(scene(_paint_prompt((0, 1, 3)), phone, Choice())).pieces
-        assert pieces["give-up"].hold == Hold(done=Send(GiveUp(0)))
+        assert _done(pieces["give-up"]) == Send(GiveUp(0))
 
 
 def test_p12_a_partner_who_may_act_takes_clouds_from_the_own_edge() -> None:

@@ -489,3 +489,14 @@ def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
     hands.lift()
     assert hands.shown.sky == sky
     assert len(hands.keys("cloud:")) == 2
+
+
+@pytest.mark.parametrize("side", ["", "-far"])
+def test_a_tap_on_the_cross_says_how_to_give_up(start: Start, side: str) -> None:
+    hands = open_match(start())
+    hands.begin_round()
+    hands.tap(f"give-up{side}")
+    message = hands.piece("message")
+    assert "Hold the cross" in message.look.text  # type: ignore[attr-defined]
+    assert message.angle == (180 if side else 0), "for whoever has touched it"
+    assert isinstance(hands.shown, prompts.PaintPrompt)
