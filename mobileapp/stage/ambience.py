@@ -12,6 +12,8 @@ from mobileapp.stage.lights import Lights, no_lights
 
 RATE = 30
 """Frames per second of the confetti; the lights of a backdrop are redrawn in every other frame."""
+SHADOW = 0.3
+"""The opacity of the shadows of confetti."""
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
 """The pixel size of a backdrop: True for its wide picture, False for its tall one."""
 
@@ -19,11 +21,11 @@ PICTURE = {True: (2560, 1600), False: (1600, 2560)}
 class Ambience:
     """Draws lights and confetti; they are below the pieces, so that text stays readable."""
 
-    def __init__(self, soft: Texture) -> None:
+    def __init__(self, soft: Texture, scraps: Texture) -> None:
         self.group, self._light_group, self._confetti_group = (InstructionGroup() for _ in range(3))
         self.group.add(self._light_group)
         self.group.add(self._confetti_group)
-        self._soft = soft
+        self._soft, self._scraps = soft, scraps
         self.lights: Lights = no_lights
         self.drawn_lights: list[tuple[Color, Rectangle]] = []
         self._backdrop = ""
@@ -33,6 +35,7 @@ class Ambience:
         self._confetti_began = 0
         self._words: Sequence[Rect] = ()
         self.meshes: list[tuple[Mesh, range]] = []
+        self._shadows = Mesh()
 
     def resize(self, width: float, height: float) -> None:
         self._size = (width, height)
@@ -109,15 +112,20 @@ class Ambience:
     def _begin_confetti(self, colours: tuple[str, ...]) -> None:
         self._end_confetti()
         self._confetti_began = self.frames
+        self._shadows = self._add_scraps(range(confetti.SCRAPS), (0, 0, 0, SHADOW))
         for index, colour in enumerate(colours):
             scraps = range(index, confetti.SCRAPS, len(colours))
-            indices = [
-                corner + 4 * place for place in range(len(scraps)) for corner in (0, 1, 2, 0, 2, 3)
-            ]
-            mesh = Mesh(indices=indices, mode="triangles")
-            self._confetti_group.add(Color(*get_color_from_hex(colour)[:3], 0.95))
-            self._confetti_group.add(mesh)
+            mesh = self._add_scraps(scraps, (*get_color_from_hex(colour)[:3], 1))
             self.meshes.append((mesh, scraps))
+
+    def _add_scraps(self, scraps: range, colour: tuple[float, ...]) -> Mesh:
+        indices = [
+            corner + 4 * place for place in range(len(scraps)) for corner in (0, 1, 2, 0, 2, 3)
+        ]
+        mesh = Mesh(indices=indices, mode="triangles", texture=self._scraps)
+        self._confetti_group.add(Color(*colour))
+        self._confetti_group.add(mesh)
+        return mesh
 
     def _end_confetti(self) -> None:
         self._confetti_group.clear()
@@ -129,9 +137,14 @@ class Ambience:
             self._end_confetti()
             return
         width, height = self._size
+        along, down = (min(self._size) * part for part in confetti.SHADOW)
+        shadows: list[float] = []
         for mesh, scraps in self.meshes:
             vertices: list[float] = []
             for number in scraps:
-                for x, y in confetti.scrap_corners(number, time, width, height, self._words):
-                    vertices += (x, y, 0, 0)
+                corners = confetti.scrap_corners(number, time, width, height, self._words)
+                for (x, y), (u, v) in zip(corners, confetti.texture_corners(number), strict=True):
+                    vertices += (x, y, u, v)
+                    shadows += (x + along, y + down, u, v)
             mesh.vertices = vertices
+        self._shadows.vertices = shadows

@@ -416,6 +416,22 @@ def shadow(round_: bool) -> Image.Image:
     return image
 
 
+def scraps() -> Image.Image:
+    """White scraps of paper side by side, to be tinted: a strip, a round one and a curled one."""
+    side, large = 64, 256  # painted four times as large, for smooth edges
+    shape, shade = Image.new("L", (3 * large, large)), Image.new("L", (3 * large, large), 255)
+    draw, fold = ImageDraw.Draw(shape), ImageDraw.Draw(shade)
+    draw.rounded_rectangle((24, 64, large - 24, large - 64), 10, fill=255)
+    fold.rectangle((large // 2, 0, large, large), fill=214)
+    draw.ellipse((large + 40, 40, 2 * large - 40, large - 40), fill=255)
+    fold.ellipse((large + 72, 88, 2 * large - 8, large + 24), fill=226)
+    curl = (2 * large + 24, 56, 3 * large - 24, large + 120)
+    draw.arc(curl, 180, 360, fill=255, width=80)
+    fold.arc(curl, 270, 360, fill=206, width=80)
+    image = Image.merge("RGBA", (shade, shade, shade, shape))
+    return image.resize((3 * side, side), Image.Resampling.LANCZOS)
+
+
 def soft_light() -> Image.Image:
     """A round white light that fades out towards the edge of the picture."""
     far = Image.radial_gradient("L").resize((128, 128))  # 0 in the middle, 255 in the corners

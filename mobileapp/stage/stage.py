@@ -78,7 +78,7 @@ class Stage(Widget):
         self._touched = Clock.time()
         """The time of the latest touch or scene, after which flames breathe for a while."""
         self._backdrop, self.curtain = Backdrop(), CurtainDrawing()
-        self.ambience = Ambience(textures.shadow("light"))
+        self.ambience = Ambience(textures.shadow("light"), textures.shadow("scraps"))
         self.sprites = Sprites(textures)
         self.fingers = Fingers(
             self.sprites,

@@ -90,13 +90,14 @@ class Textures(TextureCache[Key]):
                 self._start(key)
 
     def shadow(self, shape: str) -> Texture:
-        """The shared texture of a shadow ("box" or "round") or of a soft light ("light").
+        """The shared texture of a shadow ("box" or "round"), of a soft light ("light") or of scraps
+        of paper ("scraps").
 
         It is small, so it is created on the first call, in the main thread.
         """
         if shape not in self._fixed:
-            light = shape == "light"
-            image = painting.soft_light() if light else painting.shadow(shape == "round")
+            others = {"light": painting.soft_light, "scraps": painting.scraps}
+            image = others[shape]() if shape in others else painting.shadow(shape == "round")
             self._fixed[shape] = lasting_texture(image.size, image.tobytes())
         return self._fixed[shape]
 

@@ -6,7 +6,7 @@ Lights are soft and leave the middle of the table free. Reduced motion removes l
 import pytest
 
 from mobileapp.games.ui import game_ui
-from mobileapp.stage import confetti
+from mobileapp.stage import confetti, painting
 from mobileapp.stage.geometry import Rect
 from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.scene import Curtain
@@ -47,6 +47,27 @@ def test_confetti_leaves_words_free(scrap: int) -> None:
         )
         if all(y < 600 for _, y in confetti.scrap_corners(scrap, tick / 10, 1280, 800)):
             assert corners == confetti.scrap_corners(scrap, tick / 10, 1280, 800)
+
+
+def test_confetti_has_all_shapes_in_every_colour() -> None:
+    for colours in range(1, 12):
+        for first in range(min(colours, 5)):
+            scraps = range(first, confetti.SCRAPS, colours)
+            shapes = {confetti.texture_corners(number) for number in scraps}
+            assert len(shapes) == confetti.SHAPES or len(scraps) < 12
+    assert all(0 <= u <= 1 for number in scraps for u, _ in confetti.texture_corners(number))
+
+
+def test_scraps_fill_their_texture_apart() -> None:
+    strip = painting.scraps()
+    side = strip.width // confetti.SHAPES
+    assert side == strip.height
+    for number in range(confetti.SHAPES):
+        box = strip.crop((number * side, 0, (number + 1) * side, side)).getchannel("A").getbbox()
+        assert box is not None
+        left, top, right, bottom = box
+        assert min(left, top, side - right, side - bottom) > 0, "none is seen beside another one"
+        assert (right - left) > side / 2 < (bottom - top) * 1.5
 
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
