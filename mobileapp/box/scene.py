@@ -773,7 +773,7 @@ def _sheet(rule: RuleView, space: Space) -> Pieces:
     sheet = around(area.cx, area.cy, wide, high)
     found: Pieces = {
         "behind": Piece(
-            area, Panel(NIGHT, Dim.FADED, 0), layer=Layer.LARGE, lifted=0.01,
+            area, Panel(NIGHT, Dim.VEIL, 0), layer=Layer.LARGE, lifted=0.01,
             tap=AppCommand(Command.FOLD),
         ),
         "sheet": Piece(

@@ -122,6 +122,8 @@ class Dim:
 
     FADED = 0.7
     """For a piece that does not matter now (`Piece.dim`)."""
+    VEIL = 0.55
+    """For all that lies behind a sheet."""
     DUSK = 0.35
     """For the backdrop during a reveal (`Scene.shade`)."""
 

@@ -52,12 +52,13 @@ class Sheet(FreshlyShown, ModalView):
         self, text: str, icon: str, act: Callable[[], object], warns: bool = False
     ) -> None:
         """Add a line of a menu; a tap closes the sheet and calls `act`."""
-        self.add_choice(MenuLine(text=text, icon=icon, warns=warns), act)
+        line = MenuLine(text=text, icon=icon, warns=warns)
+        self.answer(line, act)
+        self.add_content(line)
 
-    def add_choice(self, row: Pressable, act: Callable[[], object]) -> None:
-        """Add a row to the content; a tap closes the sheet and calls `act`."""
-        row.bind(on_release=lambda _row: (self.dismiss(), act()))
-        self.add_content(row)
+    def answer(self, button: Pressable, act: Callable[[], object]) -> None:
+        """Let a tap on something in the content close the sheet and call `act`."""
+        button.bind(on_release=lambda _button: (self.dismiss(), act()))
 
     def add_button(
         self,

@@ -7,12 +7,12 @@ from mobileapp.languages.translation import tr
 from mobileapp.match.table import absent_people, recalled_people
 from mobileapp.storage.store import Storage
 from mobileapp.widgets.buttons import SecondaryButton
-from mobileapp.widgets.person_button import OtherButton, PersonButton
+from mobileapp.widgets.person_button import Choice, OtherButton, PersonButton, add_tokens
 from mobileapp.widgets.sheet import Sheet
 
 
 def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> Sheet | None:
-    """Open and return a sheet with a button for everyone whom the tablet remembers.
+    """Open and return a sheet with a token for everyone whom the tablet remembers.
 
     If the latest match had several people, *All of us* comes first, and then each of them.
     `answer` is called with the chosen names, but not if people press *Skip* or dismiss the sheet.
@@ -23,11 +23,15 @@ def ask_who_inked(storage: Storage, answer: Callable[[Sequence[str]], None]) -> 
     if not people and not others:
         return None
     question = Sheet(title=tr._("Who inked this blot?"))
+    choices: list[Choice] = []
     if len(people) > 1:
         everyone = OtherButton(text=tr._("All of us"), icon="account-group")
-        question.add_choice(everyone, lambda: answer([person.name for person in people]))
-    for person in (*people, *others):
-        question.add_choice(PersonButton(profile=person), partial(answer, [person.name]))
+        choices.append((everyone, lambda: answer([person.name for person in people])))
+    choices += [
+        (PersonButton(profile=person), partial(answer, [person.name]))
+        for person in (*people, *others)
+    ]
+    add_tokens(question, choices)
     # Translators: instead of an answer to “Who inked this blot?”
     question.add_button(SecondaryButton, tr._("Skip"))
     question.open()

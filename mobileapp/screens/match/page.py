@@ -34,7 +34,7 @@ from mobileapp.tonight.parts import leading_on
 from mobileapp.widgets.app_screen import SharedPicture
 from mobileapp.widgets.badge import BADGE_MARGIN
 from mobileapp.widgets.excited_taps import recent_touches
-from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.person_button import PersonButton, add_tokens
 from mobileapp.widgets.sheet import Sheet, tell
 from mobileapp.widgets.stage_page import StagePage, page_context
 
@@ -407,9 +407,11 @@ class MatchScreen(StagePage):
         sheet = Sheet(
             title=tr._("Who has the phone?") if theme.compact else tr._("Who has the tablet?")
         )
-        for seat in shown.alternatives:
-            person = PersonButton(profile=self.session.profile(seat))
-            sheet.add_choice(person, partial(self._pass_to, seat))
+        profile = self.session.profile
+        add_tokens(sheet, [
+            (PersonButton(profile=profile(seat)), partial(self._pass_to, seat))
+            for seat in shown.alternatives
+        ])  # fmt: skip
         sheet.open()
 
     def _pass_to(self, seat: int) -> None:

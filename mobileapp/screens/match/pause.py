@@ -13,12 +13,9 @@ from mobileapp.stage.space import LARGE_TEXT
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import PrimaryButton
 from mobileapp.widgets.discard import unbind_rules
-from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.person_button import PersonButton, add_tokens
 from mobileapp.widgets.rows import MenuLine
 from mobileapp.widgets.sheet import Sheet, ask
-
-SHADE = 0.03, 0.02, 0.06, 0.93
-"""The colour over the covered table: nearly opaque, as its large letters would stick out."""
 
 
 class MenuColumns(GridLayout):
@@ -48,7 +45,7 @@ class PauseMenu(Sheet):
     _session: MatchSession
 
     def __init__(self) -> None:
-        super().__init__(overlay_color=SHADE)
+        super().__init__()
         theme.bind(window=self._name, text_scale=self._name)
         self._name()
         self.language = tr.language
@@ -135,9 +132,11 @@ class PauseMenu(Sheet):
     def _choose_peeker(self) -> None:
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
-        for seat in self._session.peekers():
-            row = PersonButton(profile=self._session.profile(seat))
-            sheet.add_choice(row, partial(self._session.peek, seat))
+        session = self._session
+        add_tokens(sheet, [
+            (PersonButton(profile=session.profile(seat)), partial(session.peek, seat))
+            for seat in session.peekers()
+        ])  # fmt: skip
         sheet.open()
 
     def _change_players(self) -> None:

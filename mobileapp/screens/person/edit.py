@@ -14,7 +14,7 @@ from mobileapp.storage.problem import StorageProblem
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
-from mobileapp.widgets.person_button import PersonButton
+from mobileapp.widgets.person_button import PersonButton, add_tokens
 from mobileapp.widgets.sheet import Sheet, ask
 
 PAGES_WITH_NAMES = ("evenings", "evening", "person", "group")
@@ -71,10 +71,10 @@ class PersonEditSheet(Sheet):
     def _choose_twin(self, _button: object) -> None:
         self.dismiss()
         sheet = Sheet(title=tr._("Who is the same person as {name}?").format(name=self._name))
-        for other in possible_twins(self._person):
-            sheet.add_choice(
-                PersonButton(profile=profile_of(other)), partial(ask_to_merge, self._person, other)
-            )
+        add_tokens(sheet, [
+            (PersonButton(profile=profile_of(other)), partial(ask_to_merge, self._person, other))
+            for other in possible_twins(self._person)
+        ])  # fmt: skip
         sheet.add_button(SecondaryButton, tr._("Cancel"))
         sheet.open()
 

@@ -32,7 +32,7 @@ from mobileapp.widgets.discard import discard
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
-from mobileapp.widgets.person_button import OtherButton, PersonButton
+from mobileapp.widgets.person_button import Choice, OtherButton, PersonButton, add_tokens
 from mobileapp.widgets.sheet import Sheet, ask
 
 ANYBODY = "shuffle-variant"
@@ -431,12 +431,13 @@ class PlayersScreen(PageScreen):
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._match_draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
-        buttons: list[Any] = [
-            OtherButton(text=first_title(draft.game_id, draft.variant.id), icon=ANYBODY)
+        anybody = OtherButton(text=first_title(draft.game_id, draft.variant.id), icon=ANYBODY)
+        choices: list[Choice] = [(anybody, partial(self.begin_with, None))]
+        choices += [
+            (PersonButton(profile=draft.people[seat]), partial(self.begin_with, seat))
+            for seat in seats
         ]
-        buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
-        for seat, button in zip((None, *seats), buttons, strict=True):
-            sheet.add_choice(button, partial(self.begin_with, seat))
+        add_tokens(sheet, choices)
         sheet.open()
 
     def begin_with(self, seat: int | None) -> None:
