@@ -25,7 +25,7 @@ from mobileapp.widgets.press import Pressable
 
 IN_A_ROW, LISTED = 1.28, 1.25
 """Height / width of a box: in the row on a tablet that lies on its side, and in a list."""
-TITLE, PHONE_TITLE = 1.35, 1.15
+TITLE, PHONE_TITLE = 1.35, 0.95
 """The size of the title on a box, and on a phone, as a multiple of the font size of a heading."""
 FEW = 2
 """So few boxes are larger where they stand below each other."""

@@ -189,7 +189,10 @@ class PlayersScreen(PageScreen):
     def _hint(self) -> str:
         if not self._table.people:
             return tr._("Who sits where? Everyone gets a token at the table.")
-        return tr._("Drag the tokens to where you sit; a tap changes one.")
+        return tr._(
+            "Drag the tokens to where you sit. Tap one to change it, or to mark a child who can’t "
+            "read yet."
+        )
 
     def _show_robot_warning(self) -> None:
         """Show a warning if robots can only guess, as they know too little about the chosen packs.

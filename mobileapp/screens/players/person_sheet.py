@@ -12,7 +12,6 @@ from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
 from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of
 from mobileapp.stage.looks import Token
-from mobileapp.theme import theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
@@ -41,13 +40,13 @@ class Swatches(GridLayout):
 
 
 class PlayerSheet(Sheet):
-    """The base class of `PersonSheet` and `RobotSheet`: a title, and a button to leave.
+    """The base class of `PersonSheet` and `RobotSheet`, with a button to leave.
 
     Each change goes to the table at once. The button to leave calls `leave` with the player's seat.
     """
 
     def __init__(self, table: Table, seat: int, leave: Callable[[int], None]) -> None:
-        super().__init__(title=table.people[seat].name)
+        super().__init__()
         self._table, self._seat, self._leave = table, seat, leave
 
     def _offer_to_leave(self) -> None:
@@ -70,6 +69,7 @@ class RobotSheet(PlayerSheet):
         leave: Callable[[int], None],
     ) -> None:
         super().__init__(table, seat, leave)
+        self.title = table.people[seat].name
         self._then = then
         self._skills = ChoiceRow(
             # Translators: followed by a choice: dreamy, awake, sharp
@@ -92,6 +92,8 @@ class RobotSheet(PlayerSheet):
 class PersonSheet(PlayerSheet):
     """The sheet for a person's name, colour and symbol, and whether the person can read.
 
+    The field says the name, so there is no title.
+
     Closing the sheet calls `then` with the old and the new name. The button *Remove from the list*
     calls `hide` with the person's seat. If the tablet does not remember the person, `hide` is None
     and there is no such button.
@@ -111,8 +113,8 @@ class PersonSheet(PlayerSheet):
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
         self.add_content(self._field)
-        self._offer_badges()
         self._offer_to_read()
+        self._offer_badges()
         if hide is not None:
             self.add_button(
                 DangerButton, tr._("Remove from the list"), self._hide_person, stays=True
@@ -154,12 +156,8 @@ class PersonSheet(PlayerSheet):
         swatches.add_widget(swatch)
 
     def _mark(self) -> None:
-        """Show the person's token in all colours and with all symbols, and mark the present one.
-
-        The field says the name, so a phone in landscape has no title, for which it has no room.
-        """
+        """Show the person's token in all colours and with all symbols, and mark the present one."""
         player = self._table.people[self._seat]
-        self.title = "" if theme.compact and theme.wide else player.name
         for swatch in self._colours.children:
             swatch.chosen = swatch.key == player.colour
             swatch.look = Token(player.symbol, colour_of(swatch.key))

