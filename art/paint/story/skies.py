@@ -71,7 +71,7 @@ def sky(
 def _clouds(palette: Palette, amount: float, style: CloudStyle, seed: float, side: float) -> str:
     shade = palette.middle
     # Tinted highlights: pure white would tear holes into a dark sky.
-    light = mix(palette.middle, palette.light, 0.62)
+    light = mix(palette.middle, palette.light, 0.5)
     if style == "cumulus":
         return glsl(
             "c = cumulus(c, rd, e, vec2($x, $y), vec2($lean, $far_lean), $threshold, "
@@ -80,7 +80,7 @@ def _clouds(palette: Palette, amount: float, style: CloudStyle, seed: float, sid
             y=seed * 0.9,
             lean=-0.13 * side,
             far_lean=-0.28 * side,
-            threshold=0.80 - 0.42 * amount,
+            threshold=0.72 - 0.34 * amount,
             zenith=palette.zenith,
             shade=shade,
             light=light,

@@ -35,18 +35,37 @@ vec3 aurora(vec3 c, vec3 rd, float seed, vec3 low, vec3 high, float strength) {
     return c;
 }
 
-// Heaped clouds all over; `lean` shifts the samples towards the light, near and far.
+// Round lumps: 1 in the middle of a lump, 0 between lumps.
+float lumps(vec2 u) {
+    vec2 cell = floor(u), f = fract(u);
+    float nearest = 1.;
+    for (int i = 0; i < 9; i++) {
+        vec2 g = vec2(i % 3 - 1, i / 3 - 1);
+        vec2 at = g + .15 + .7 * vec2(hash2(cell + g), hash2(cell + g + 57.3)) - f;
+        nearest = min(nearest, dot(at, at));
+    }
+    return 1. - nearest;
+}
+
+// How thick a heaped cloud is: drifts of lumps on lumps.
+float heap(vec2 u) {
+    u += .30 * (vec2(fbm2(u * .9 + 3.1), fbm2(u * .9 + 8.7)) - .45);
+    vec2 v = mat2(.8, .6, -.6, .8) * u, w = mat2(.28, .96, -.96, .28) * u;
+    float drift = .34 * noise(v * .8) + .34 * noise(w * 1.2 + 4.) + .20 * noise(v * 2.3 + 9.);
+    return drift + .17 * lumps(u * 1.9) + .10 * lumps(u * 4.3 + 2.) + .05 * lumps(u * 9.1 + 5.);
+}
+
+// Heaped clouds all over, soft where they thin out; `lean` shifts the samples towards the light.
 vec3 cumulus(vec3 c, vec3 rd, float e, vec2 offset, vec2 lean, float threshold, vec3 zenith, vec3 shade, vec3 light) {
-    vec2 u = vec2(rd.x / max(rd.z, .25), rd.y * 1.35) * 1.35 + offset;
-    vec2 w = vec2(fbm2(u * .9 + 3.1), fbm2(u * .9 + 8.7)) - .45;
-    u += w * .55;
-    float d = billows(u), d2 = billows(u + vec2(lean.x, .16)), d3 = billows(u + vec2(lean.y, .34));
-    float m = ramp(threshold, threshold + .09, d);
-    float lit = saturate((d - d2) * 3.2 + .42 + .25 * (d - d3));
-    vec3 c0 = mix(c, zenith, .35), c1 = mix(c, shade, .75);
-    vec3 cc = mix(mix(c0, c1, ramp(.15, .5, lit)), light, ramp(.5, .95, lit));
-    c = mix(c, cc, m * .92 * ramp(-.03, .08, e));
-    return mix(c, mix(c, c1, .5), .35 * ramp(threshold - .14, threshold, d) * (1. - m) * ramp(-.03, .08, e));
+    vec2 u = 2.7 * rd.xy * vec2(1, 1.35) / (1.02 + rd.z) + offset; // the same overhead as ahead
+    u.y = u.y * 1.5 + .22 * u.x;
+    float d = heap(u), d2 = heap(u + vec2(lean.x, .13) * .7), d3 = heap(u + vec2(lean.y, .34) * .8);
+    float m = ramp(threshold - .05, threshold + .20, d);
+    float lit = saturate((d - d2) * 2.6 + .40 + .55 * (d - d3));
+    vec3 c0 = mix(c, zenith, .30), c1 = mix(c, shade, .70);
+    vec3 cc = mix(mix(c0, c1, ramp(.10, .48, lit)), light, .92 * ramp(.40, .95, lit));
+    c = mix(c, mix(c, c1, .45), .5 * ramp(threshold - .22, threshold + .06, d) * ramp(-.03, .10, e));
+    return mix(c, cc, m * .80 * ramp(-.03, .10, e));
 }
 
 // A wall of clouds rising from the horizon.
@@ -56,7 +75,7 @@ vec3 bank(vec3 c, vec3 rd, float e, vec2 offset, float lean, float top, float th
     u += w * .5;
     float up = ramp(top, -.05, e);
     float d = billows(u) + .55 * up - .22, d2 = billows(u + vec2(lean, .16)) + .55 * up - .22;
-    float m = ramp(threshold, threshold + .07, d);
+    float m = ramp(threshold - .04, threshold + .12, d);
     float lit = saturate((d - d2) * 3.4 + .46);
     vec3 c1 = mix(c, shade, .75);
     vec3 cc = mix(mix(c, c1, ramp(.1, .5, lit)), light, ramp(.5, .95, lit));

@@ -185,7 +185,7 @@ def forest(
             float thick = noise(vec2(rd.x / max(rd.z, .2) * 17. + 4., 2.));
             c *= 1. - .28 * ramp(.62, .7, thin) - .38 * ramp(.60, .68, thick);
             float leaves = fbm2Fine(vec2(rd.x * 9., e * 9.) + 3.);
-            return mix(c, $canopy, .85 * ramp(.50, .62, leaves + 1.1 * (e - .42)));
+            return mix(c, $canopy, .85 * ramp(.38, .72, leaves + 1.1 * (e - .42)));
         }
         """,
         fog=palette.fog,
