@@ -27,6 +27,7 @@ def source(scene: Scene) -> str:
             _air(scene.air),
             _camera(scene.camera),
             library("library.glsl"),
+            library("doll.glsl"),
             scene.terrain,
             *(_shape(index, thing, base) for index, thing, base in _numbered(scene)),
             _map(scene),

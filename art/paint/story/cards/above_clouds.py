@@ -1,14 +1,16 @@
 """Cards above a sea of clouds."""
 
+import math
 import random
 from dataclasses import replace
-from itertools import cycle, islice
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
+from art.paint.story.colour import Vec3
 from art.paint.story.finish import Finish, flock
 from art.paint.story.palettes import Palette
-from art.paint.story.scene import Camera, Scene
+from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.doll_faces import Features
 
 _STOREY, _SHAFT, _LONG = 3.0, 1.3, 1.5
 
@@ -152,89 +154,184 @@ def swing_moon(scene: Scene, palette: Palette) -> Finish:
     palette="coral_noon",
     title="Lighter than a worry",
     subject="elephant",
-    props=("balloons", "sea of clouds"),
-    every=2,
+    props=("balloons", "roofs", "boy who hangs on its tail"),
 )
 def elephant_balloons(scene: Scene, palette: Palette) -> Finish:
-    settings.cloud_sea(
+    settings.void(
         scene,
         palette,
-        level=-5.5,
-        amplitude=0.9,
-        clouds=0.4,
-        cloud_style="streak",
-        cloud_seed=2,
-        light_from=(-0.6, 0.4, -0.5),
+        clouds=0.45,
+        cloud_seed=6,
+        light_from=(-0.55, 0.62, -0.35),
+        key=1.1,
+        ambient=1.15,
+        fog=0.012,
     )
-    scene.camera = Camera(eye=(0.9, -1.3, -5.0), target=(0.1, 2.35, 0), focal=1.85, roll=12)
-    elephant = things.elephant(skin="#8a94a4", blanket=palette.accent)
-    scene.put(elephant, 0.05, 0.55, 0, yaw=-38, roll=6, scale=1.25)
+    scene.camera = Camera(eye=(0.25, 0.45, -3.1), target=(0.05, 2.95, 0.9), focal=1.5, roll=6)
+    elephant = things.drifting_elephant()
+    scene.put(elephant, -0.05, 2.75, 0.75, yaw=32, roll=-8, pitch=-6, scale=1.38)
+    _bunch(scene, elephant.world(elephant.anchors["back"]), count=14, spread=1.75, above=1.35)
+    x, y, z = elephant.world(elephant.anchors["tail"])
+    boy = things.person(
+        coat="#e8503f",
+        outfit="shorts",
+        weave="stripes",
+        trim="#f4ead8",
+        hair="#3a2418",
+        hairstyle="tousled",
+        skin="#b87a50",
+        pose="hang",
+        left_hand=(0.03, 0.98, -0.02),
+        right_hand=(-0.03, 0.93, -0.02),
+        hands=("grip", "grip"),
+        thumbs=((0, 0, -1), (0, 0, -1)),
+        look=(6, -30),
+        expression="laughter",
+    )
+    scene.put(boy, x, y - 1.02, z, yaw=-20, roll=8, scale=1.05)
+    for place, wall, roof, height, yaw in (
+        ((-1.9, 0.3), "#f0d0a8", "#c85a3a", 1.2, 66),
+        ((1.95, 0.2), "#e8c8b8", "#3f8f8f", 1.0, -66),
+        ((-1.75, 2.9), "#f4e0c0", "#a84a5a", 1.6, 60),
+        ((2.2, 3.2), "#f0d8c0", "#c87a3a", 1.5, -62),
+    ):
+        house = things.house(
+            wall=wall,
+            roof=roof,
+            windows="#8ac4cc",
+            height=height,
+            width=0.8,
+            depth=0.7,
+            steepness=1.2,
+            glow=0.3,
+        )
+        scene.put(house, place[0], 0, place[1], yaw=yaw)
+    return Finish(flow="swirl", birds=flock(3, x=(0.1, 0.3), y=(0.05, 0.15)), soften=1.2)
+
+
+def _bunch(scene: Scene, knot: Vec3, count: int, spread: float, above: float) -> None:
+    """Balloons on strings that are tied to one knot."""
     dice = random.Random(4)
-    knot = (0.1, 2.25, 0)
-    colours = ("#e2543f", "#f7c948", "#2f9aa8", "#f08aa0", "#fff4e0", "#7a6ac0")
-    for colour in islice(cycle(colours), 11):
-        x = 0.2 + dice.uniform(-1.35, 1.35)
-        y = 4.2 + dice.uniform(-0.5, 1.45)
-        z = dice.uniform(-0.4, 0.9)
-        scene.put(things.balloon(colour, string=0.35, radius=0.42), x, y, z)
-        scene.add(things.strings([(knot, (x, y - 0.42, z))], thickness=0.012))
-    pilot = things.person(
-        coat="#f7c948",
-        hat="pilot",
-        hat_colour="#6a4a2a",
-        pose="sit",
-        outfit="suit",
-        right_hand=(-0.3, 0.75, -0.1),
-        look=(0, 25),
-    )
-    scene.put(pilot, -0.1, 2.28, -0.35, yaw=-14, scale=0.95)
-    return Finish(
-        flow="swirl", birds=flock(4, seed=4, x=(0.1, 0.3), y=(0.7, 0.85), colour="#ffffff")
-    )
+    colours = ("#e8503f", "#f2b84a", "#3f9a9a", "#f48a9a", "#f4ead8", "#5a7ac8", "#e8785a")
+    lines = []
+    for index in range(count):
+        angle, away = index * 2.399, spread * math.sqrt((index + 0.5) / count)
+        radius = 0.36 * dice.uniform(0.85, 1.1)
+        at = (
+            knot[0] + away * math.cos(angle),
+            knot[1] + above + 0.5 * (1 - (away / spread) ** 2) + dice.uniform(-0.1, 0.2),
+            knot[2] + away * math.sin(angle),
+        )
+        balloon = Thing("balloon", radius=radius * 1.4)
+        rubber = balloon.material(colours[index % len(colours)], shine=0.8, translucency=0.4)
+        balloon.body(
+            """smin(ellipsoid(p, vec3($radius, 1.18 * $radius, $radius)),
+                    cone(p + vec3(0, 1.2 * $radius, 0), .03, .05, .02), .08)""",
+            rubber,
+            radius=radius,
+        )
+        scene.put(balloon, *at)
+        lines.append((knot, (at[0], at[1] - radius * 1.2, at[2])))
+    scene.put(things.strings(lines, colour="#f4ead8", thickness=0.014), 0, 0, 0)
 
 
 @card(
     palette="rose_dawn",
     title="The kingdom upstairs",
     subject="castle",
-    props=("spiral stairs", "clouds", "king"),
+    props=("stairs", "clouds", "king"),
 )
 def castle_cloud(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
-        scene, palette, amplitude=0.9, clouds=0.5, cloud_style="cumulus", cloud_seed=6
+        scene,
+        palette,
+        level=-1.6,
+        amplitude=1.1,
+        clouds=0.35,
+        light_from=(-0.6, 0.45, -0.35),
+        fog=0.03,
     )
-    scene.camera = Camera(eye=(0, 2.0, -8.8), target=(0, 2.9, 0))
-    scene.put(things.cloud(seed=3, width=2.0, height=0.9, puffs=9, shade="#d0b0c0"), 0.3, 2.35, 1.0)
-    towers = (
-        (0.3, 1.0, 2.0, 0.42),
-        (-0.55, 1.2, 1.4, 0.34),
-        (1.15, 1.2, 1.5, 0.36),
-        (0.75, 0.5, 0.9, 0.28),
-        (-0.1, 0.45, 0.8, 0.26),
-    )
-    for x, z, height, radius in towers:
+    scene.camera = Camera(eye=(0.5, 0.55, -4.4), target=(0.05, 2.15, 0), focal=1.55, roll=4)
+    for x, z, height, radius in (
+        (-0.9, 2.2, 2.3, 0.42),
+        (0.95, 2.2, 2.0, 0.42),
+        (0, 3.0, 3.2, 0.55),
+        (-1.6, 3.2, 1.6, 0.36),
+        (1.7, 3.1, 1.5, 0.36),
+    ):
         tower = things.tower(
-            wall="#e8d0c8", roof=palette.accent2, height=height, radius=radius, flag=palette.accent
+            wall="#e8b0a8", roof="#5a6aa8", height=height, radius=radius, flag=palette.accent
         )
-        scene.put(tower, x, 2.75, z)
-    staircase = things.spiral_stairs(
-        turns=2.2, steps=34, radius=0.62, height=2.9, width=0.36, stone="#f4e0d0"
-    )
-    scene.put(staircase, -1.15, 0.15, -0.8)
+        scene.put(tower, x, 3.0, z)
+    scene.add(_castle_gate())
+    cloud = things.cloud(width=2.9, height=1.2, seed=3, puffs=10, colour="#fff4ee", shade="#c8a0b4")
+    scene.put(cloud, 0, 2.35, 2.4)
+    scene.put(_stone_steps(14), 0, 2.95, 1.0, yaw=180)
     king = things.person(
-        coat=palette.accent,
+        coat="#a8283a",
+        trim="#f4ead8",
         outfit="cloak",
+        girth=1.45,
         hat="crown",
-        hat_colour="#f0c840",
-        hair="#c8b8a8",
-        hairstyle="bob",
-        right_hand=(-0.3, 0.78, -0.1),
-        look=(0, -6),
+        hat_colour="#e8b838",
+        hairstyle="bald",
+        hair="#d8d4cc",
+        skin="#f0c0a0",
+        features=Features(
+            nose="potato", chin=0.14, age=0.7, ears=1.2, beard="full", lips=0.7, eyes=0.95
+        ),
+        pose="tiptoe",
+        lean=(10, 0),
+        left_hand=(0.16, 0.82, -0.16),
+        right_hand=(-0.28, 0.5, -0.05),
+        hands=("open", "open"),
+        look=(0, 26),
         expression="worried",
     )
-    scene.put(king, 0.55, 0, -4.0, yaw=14, scale=1.35, on_ground=True)
-    birds = flock(6, seed=3, x=(0.1, 0.9), y=(0.1, 0.2), colour="#ffffff")
-    return Finish(flow="swirl", birds=birds, soften=1.6)
+    scene.put(king, 0, 2.30, 0.18, yaw=178, scale=0.95)
+    return Finish(soften=1.3, birds=flock(5, x=(0.6, 0.9), y=(0.05, 0.2), colour="#ffffff"))
+
+
+def _castle_gate() -> Thing:
+    """The wall between the towers with a lit gate."""
+    thing = Thing("castle", centre=(0, 3.6, 2.1), radius=1.8)
+    stone = thing.material(
+        "mix(#c08a90, #f4d0c4, fbm3(p * 3.))"
+        " * (.7 + .4 * step(.06, min(fract(p.x * 2.5 + .5 * floor(p.y * 4.)), fract(p.y * 4.))))"
+    )
+    lit = thing.material("#ffd890", glow=1.6)
+    thing.code(
+        """
+        float gate = length((p.xy - vec2(0, 3.75)) * vec2(1., .9)) - .42;
+        gate = min(gate, max(abs(p.x) - .42, abs(p.y - 3.3) - .45));
+        """
+    )
+    thing.body("max(roundBox(p - vec3(0, 3.6, 2.1), vec3(1., .75, .16), .03), -gate)", stone)
+    thing.part("box(p - vec3(0, 3.5, 2.4), vec3(.6, .7, .05))", lit)
+    thing.part("roundBox(p - vec3(0, 2.95, 1.7), vec3(.5, .08, .5), .03)", stone)
+    return thing
+
+
+def _stone_steps(count: int) -> Thing:
+    """Broad loose steps that lead down from the origin towards +z; the first two are missing."""
+    thing = Thing("stairs", centre=(0, -0.15 * count, 0.2 * count), radius=count * 0.40 + 2)
+    stone = thing.material(
+        "mix(#b88a92, #f0d2c4, fbm3(p * 3.))"
+        " * (.72 + .5 * noise(vec2(floor(p.z * 2.17) * 3.1, 2.)))"
+    )
+    thing.code(
+        """
+        float k = clamp(floor(p.z / .40 + .5), 2., $count);
+        vec3 q = p - vec3(0, -.30 * k, .40 * k);
+        q.xz = turn(.05 * sin(k * 5.)) * q.xz;
+        float slab = roundBox(q + vec3(0, .12, 0), vec3(.62, .15, .208), .03) + .02 * fbm3(p * 5.);
+        vec3 above = p - vec3(0, -.30 * (k - 1.), .40 * (k - 1.));
+        if (k > 2.) slab = min(slab, roundBox(above + vec3(0, .12, 0), vec3(.62, .15, .208), .03));
+        """,
+        count=count,
+    )
+    thing.body("slab * .6", stone)
+    return thing
 
 
 @card(

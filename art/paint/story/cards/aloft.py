@@ -8,6 +8,7 @@ from art.paint.story.finish import Finish
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
+from art.paint.story.things.doll_faces import CHILD, Mood
 
 
 def _open_suitcase() -> Thing:
@@ -231,144 +232,54 @@ def puppet_town(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.1)
 
 
-def _mailbox() -> Thing:
-    """An open mailbox on its post, with light inside; the opening is towards -z."""
-    thing = Thing("mailbox", centre=(0, 0.7, 0), radius=1.0)
-    red = thing.material("#c8374f * (.85 + .25 * fbm3(p * 5.))", shine=0.5)
-    iron = thing.material("#3a3050")
-    inside = thing.material("#ffd890", glow=0.7)
-    thing.body("capsule(p, vec3(0, -.3, 0), vec3(0, .85, 0), .06)", iron)
-    thing.code("vec3 q = p - vec3(0, 1.05, 0);")
-    thing.code("float vault = max(length(vec2(q.x, max(q.y, 0.))) - .3, -q.y - .22);")
-    thing.part("max(abs(vault) - .025, abs(q.z) - .42) * .9", red)
-    thing.part("max(vault + .03, abs(q.z + .1) - .25)", inside)
-    thing.code("vec3 lid = q - vec3(0, -.24, -.44); lid.yz = turn(-.35) * lid.yz;")
-    lid = "max(length(vec2(lid.x, max(-lid.z - .22, 0.))) - .28, abs(lid.y) - .02)"
-    thing.part(f"max({lid}, lid.z) * .9", red)
-    thing.part("box(p - vec3(.34, 1.3, .1), vec3(.02, .22, .03))", iron)
-    thing.part("box(p - vec3(.34, 1.44, .0), vec3(.02, .08, .12))", red)
-    thing.light((0, 1.1, -0.6), "#ffc870", strength=1.2, reach=0.9)
-    return thing
-
-
-def _letter(wings: float = 0.0) -> Thing:
-    """A sealed letter; wings of the given size grow from its back."""
-    thing = Thing("letter", radius=1.3)
-    flap = "min(abs(p.y - .30 + .55 * abs(p.x)) - .008, abs(p.y + .30 - .45 * abs(p.x)) - .004)"
-    paper = thing.material(
-        f"mix(#fff6e6, #a890a8, ramp(.012, .0, {flap})) * (.94 + .1 * fbm3(p * 4.))", glow=0.12
-    )
-    wax = thing.material("#c8374f", shine=0.5)
-    plume = thing.material(
-        "#ffffff * (.82 + .25 * ramp(.2, .8, fract(p.x * 6. + p.y * 3.)))", glow=0.15
-    )
-    thing.body("roundBox(p, vec3(.48, .32, .03), .02)", paper)
-    thing.part("cylinder((p - vec3(0, .02, -.03)).xzy, .025, .08)", wax)
-    if wings:
-        thing.code("vec3 w = vec3(abs(p.x) - .38, p.y - .14, p.z - .05);")
-        thing.code("w.xy = turn(.6) * w.xy; w.y -= .35 * w.x * w.x;")
-        thing.part(
-            "ellipsoid(w - vec3($reach, 0, 0), vec3($reach, .17, .03)) * .8",
-            plume,
-            reach=0.5 * wings,
-        )
-    return thing
-
-
-def _dove(colour: str = "#fffaf2", shade: str = "#d8c8e8") -> Thing:
-    """A bird in profile that flies towards -x with a letter in its beak."""
-    thing = Thing("bird", centre=(0, 0.15, 0), radius=0.95, step=0.85)
-    down = thing.material("mix($shade, $colour, ramp(-.3, .4, n.y))", colour=colour, shade=shade)
-    quill = thing.material(
-        "mix($colour, $shade, .8 * ramp(.2, .75, length(p.xy)))",
-        glow=0.1,
-        colour=colour,
-        shade=shade,
-    )
-    horn = thing.material("#f2964b")
-    black = thing.material("#050505", role="eye", shine=1)
-    paper = thing.material("#fff2d8", glow=0.15)
-    wax = thing.material("#c8374f")
-    thing.code(
-        """
-        float trunk = ellipsoid(p, vec3(.30, .15, .15));
-        trunk = smin(trunk, length(p - vec3(-.30, .12, 0)) - .105, .1);
-        trunk = smin(trunk, taper(p, vec3(.2, 0, 0), vec3(.42, .02, 0), .08, .04), .06);
-        float quills = 1e3;
-        """
-    )
-    feathers = [((0.36, 0.02, 0.0), -0.32 + 0.16 * index, 0.19, 0.045) for index in range(5)]
-    feathers += [((-0.06, 0.08, -0.14), 0.5 + 0.2 * index, 0.36, 0.075) for index in range(6)]
-    feathers += [((-0.08, 0.08, 0.14), 1.75 + 0.2 * index, 0.32, 0.07) for index in range(5)]
-    for root, angle, half, breadth in feathers:
-        thing.code(
-            """
-            {
-                vec3 q = p - $root;
-                q.xy = turn($angle) * q.xy;
-                quills = min(quills, ellipsoid(q - vec3($half, 0, 0), vec3($half, $breadth, .025)));
-            }
-            """,
-            root=root,
-            angle=angle,
-            half=half,
-            breadth=breadth,
-        )
-    thing.body("trunk", down)
-    thing.part("quills * .8", quill)
-    thing.part("taper(p, vec3(-.39, .11, 0), vec3(-.50, .08, 0), .035, .008)", horn)
-    thing.part("length(vec3(p.xy, abs(p.z)) - vec3(-.335, .15, .083)) - .02", black)
-    thing.part("roundBox(p - vec3(-.53, -.02, 0), vec3(.13, .085, .012), .008)", paper)
-    thing.part("length(vec3(p.xy, abs(p.z)) - vec3(-.53, -.02, .015)) - .026", wax)
-    return thing
-
-
 @card(
     palette="lavender_dream",
     title="The post that flew",
     subject="letters turning into birds",
     props=("letters", "birds", "mailbox", "girl"),
-    every=2,
 )
 def letters_birds(scene: Scene, palette: Palette) -> Finish:
-    dawn = replace(palette, zenith="#6f5cae", middle="#a488cc", horizon="#f6b48e")
     settings.hills(
         scene,
-        dawn,
-        amplitude=0.4,
-        flowers="#ffe0f0",
-        clouds=0.3,
-        cloud_style="streak",
-        cloud_seed=8,
+        palette,
+        amplitude=0.6,
+        seed=3,
+        clouds=0.4,
+        light_from=(-0.3, 0.5, -0.9),
+        key=1.15,
+        ambient=1.15,
     )
-    scene.camera = Camera(eye=(0.0, 1.0, -5.4), target=(0.0, 2.2, 0), focal=1.45, roll=4)
-    scene.put(_mailbox(), 0.95, 0.1, -2.2, yaw=40, scale=1.15, on_ground=True)
-    post = (
-        (0.6, 1.66, -2.9, 0.4, 18, 0.0),
-        (0.12, 2.0, -2.8, 0.42, -14, 0.0),
-        (-0.42, 2.42, -2.6, 0.46, 14, 0.8),
-    )
-    for x, y, z, scale, roll, wings in post:
-        scene.put(_letter(wings), x, y, z, yaw=-12, pitch=-12, roll=roll, scale=scale)
-    doves = (
-        (-0.78, 3.3, -1.7, 1.0, 165, -14),
-        (0.3, 3.62, -1.2, 1.1, 172, -12),
-        (1.62, 4.2, -0.4, 1.15, 186, -16),
-        (-1.35, 4.75, 0.3, 1.0, 168, -10),
-    )
-    for x, y, z, scale, yaw, roll in doves:
-        scene.put(_dove(), x, y, z, yaw=yaw, roll=roll, scale=scale)
-    scene.put(_dove("#3a3448", "#241f30"), 1.3, 2.78, -1.0, yaw=-10, roll=-6, scale=1.05)
+    scene.camera = Camera(eye=(0.1, 1.25, -2.35), target=(0, 1.45, 0), focal=1.30, roll=5)
+    scene.add(things.inside_of_a_mailbox())
     girl = things.person(
         coat="#2fa39a",
         outfit="dress",
+        trim="#f4ead8",
+        hair="#7a3420",
         hairstyle="braids",
-        left_hand=(0.24, 0.86, -0.16),
-        right_hand=(-0.12, 0.42, -0.16),
-        look=(-14, -20),
-        hair="#8a4a2a",
-        expression="smile",
+        skin="#f0c8a4",
+        features=replace(CHILD, freckles=1.0),
+        left_hand=(0.24, 0.60, -0.34),
+        right_hand=(-0.22, 0.50, -0.34),
+        hands=("open", "soft"),
+        look=(10, 10),
+        gaze=(-0.5, 0.55),
+        expression=Mood(lids=1.1, brows=0.12, smile=0.7, mouth=0.5, width=0.18),
     )
-    scene.put(girl, -0.62, -0.02, -2.3, yaw=-22, scale=1.45, on_ground=True)
-    scene.light((-0.4, 1.9, -3.8), "#fff0e0", strength=0.9, reach=1.5)
-    return Finish(flow="swirl", vignette=0.08)
+    scene.put(girl, 0.10, -1.12, 0.75, scale=3.0, yaw=4)
+    x, y, z = girl.world(girl.anchors["left_hand"])
+    fledged = things.letter(wings=0.95, beat=0.75)
+    scene.put(fledged, x - 0.03, y + 0.26, z - 0.05, scale=0.30, roll=-10, yaw=-16)
+    for at, wings, beat, scale, roll, yaw in (
+        ((-0.50, 1.80, -0.75), 1.3, 0.75, 0.33, 10, 20),
+        ((0.36, 2.02, -0.60), 1.3, 0.35, 0.33, -14, -24),
+        ((-0.95, 2.05, 1.0), 1.3, 0.9, 0.50, 20, 30),
+        ((1.05, 2.05, 1.4), 1.3, 0.1, 0.50, -24, -30),
+        ((-0.50, 1.22, -0.95), 0.75, 0.6, 0.30, 16, 24),
+    ):
+        scene.put(things.letter(wings, beat), *at, scale=scale, roll=roll, yaw=yaw)
+    black = things.letter(paper="#2a2430", seal="#b8b0c0")
+    scene.put(black, 0.22, 0.55, -1.2, pitch=70, yaw=24, scale=0.34)
+    scene.put(things.letter(), -0.28, 0.52, -0.95, pitch=78, yaw=-30, scale=0.36)
+    scene.light((0, 1.1, -1.5), "#ffd0b0", strength=1.0, reach=1.6)
+    return Finish(flow="swirl", soften=1.2)

@@ -1,11 +1,14 @@
 """Cards about reading."""
 
+from dataclasses import replace
+
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
 from art.paint.story.settings import Window
+from art.paint.story.things.doll_faces import Mood
 from art.paint.story.things.faces import ADULT, Look, face
 
 
@@ -13,40 +16,79 @@ from art.paint.story.things.faces import ADULT, Look, face
     palette="autumn_gold",
     title="The fox who read winter away",
     subject="fox",
-    props=("books", "candle", "owl", "window"),
+    props=("books", "candle", "owl", "window", "flowers that grow out of a book"),
     mirrored=True,
 )
 def fox_library(scene: Scene, palette: Palette) -> Finish:
     settings.room(
         scene,
         palette,
-        wall="#4a5a50",
-        floor="#6a3f22",
-        width=2.5,
-        height=4.6,
-        depth=3.2,
-        window=Window(x=0.75, y=2.6, width=0.6, height=0.95),
-        clouds=0.3,
-        ambient=0.75,
-        key=0.55,
-        light_from=(-0.3, 0.6, -0.7),
+        wall="#4a4a3a",
+        floor="#5a3a24",
+        width=2.4,
+        height=4.4,
+        depth=3.4,
+        window=Window(-0.85, 2.75, 0.72, 1.0),
+        light_from=(-0.4, 0.5, -0.75),
+        key=0.4,
+        ambient=0.6,
     )
-    scene.camera = Camera(eye=(-0.1, 1.75, -6.2), target=(-0.05, 1.75, 0))
-    seat = things.book_stack(6, seed=2, height=0.24, width=0.75, depth=0.55)
-    scene.put(seat, -0.25, 0, 0.2, yaw=10)
-    _, top, _ = seat.anchors["top"]
-    scene.put(things.fox(), -0.25, top - 0.02, 0.2, yaw=-12)
-    scene.put(things.open_book(), 0.75, 0, -1.9, yaw=-22, pitch=-8, scale=0.55)
-    scene.put(things.candle(height=0.7), 1.25, 0, -0.6)
-    scene.put(things.candle(height=0.4, radius=0.13), 1.6, 0, -0.95)
-    perch = things.book_stack(9, seed=5, height=0.2, width=0.5, depth=0.42)
-    scene.put(perch, -1.75, 0, 0.9, yaw=-8)
-    pillar = things.book_stack(12, seed=7, height=0.2, width=0.5, depth=0.42)
-    scene.put(pillar, 1.75, 0, 1.6, yaw=12)
-    scene.put(things.owl(), -1.75, 1.78, 0.9, yaw=-15, scale=0.55)
-    scene.put(things.full_moon(radius=0.35, glow=1.0), 0.95, 3.0, 5.5)
-    scene.light((0.3, 1.6, -1.4), "#ffc070", strength=0.9, reach=2.6)
-    return Finish(flow="swirl", vignette=0.35)
+    scene.sky = _SNOWY_SKY
+    scene.camera = Camera(eye=(0.32, 1.9, -3.7), target=(0.02, 1.62, 0), focal=1.95, roll=-4)
+    for x, z, count, seed in _STACKS:
+        books = things.book_stack(count, seed=seed, width=0.62, depth=0.44)
+        scene.put(books, x, 0, z, yaw=seed * 31)
+        if seed == _PERCH:
+            scene.put(things.owl(), *books.world(books.anchors["top"]), yaw=12, scale=0.9)
+    desk = things.book_stack(4, seed=11, width=0.9, depth=0.7, height=0.24)
+    scene.put(desk, -0.05, 0, 0.2, yaw=8)
+    fox = things.person(
+        head="fox",
+        skin="#d8642a",
+        coat="#3f6a4a",
+        scarf="#c8303f",
+        pose="sit",
+        left_hand=(0.24, 0.22, -0.34),
+        right_hand=(-0.24, 0.22, -0.34),
+        hands=("grip", "grip"),
+        look=(4, -16),
+        tilt=-7,
+        expression=Mood(
+            lids=0.55, squint=0.15, brows=0.03, worry=0.25, smile=0.9, gaze=(0.1, -0.9)
+        ),
+    )
+    scene.put(fox, 0.02, 1.02, 0.25, yaw=6, scale=1.9)
+    x, y, z = fox.world((0, 0.638, -0.17))
+    scene.put(things.spectacles(), x - 0.01, y, z - 0.02, yaw=6, pitch=14, roll=7, scale=1.9)
+    x, y, z = fox.world((0, 0.2, -0.42))
+    scene.put(things.open_book(), x, y - 0.05, z, yaw=6, pitch=-30, scale=0.62)
+    scene.put(things.shoots(), x, y + 0.03, z + 0.02, yaw=6, pitch=-14, scale=0.62)
+    butterfly = things.butterfly(wings="#f2b03a")
+    scene.put(butterfly, x + 0.62, y + 0.62, z - 0.1, yaw=30, roll=20, scale=0.16)
+    scene.put(things.candle(height=0.35, radius=0.08), 0.92, 1.02, -0.55, scale=0.9)
+    scene.put(things.book_stack(5, seed=7, width=0.4, depth=0.3), 0.95, 0, -0.5)
+    return Finish(soften=1.2, vignette=0.3)
+
+
+# x, z, number and seed of the stacks of books around the fox.
+_STACKS = (
+    (-1.75, 1.4, 13, 2),
+    (-1.9, -0.1, 7, 3),
+    (1.75, 0.9, 16, 4),
+    (1.95, -0.5, 9, 6),
+    (1.0, 2.4, 18, 5),
+    (-0.6, 2.6, 8, 8),
+    (0.2, 2.7, 11, 9),
+)
+
+_PERCH = 5  # the seed of the stack on which the owl sits
+
+_SNOWY_SKY = """
+vec3 sky(vec3 rd) {
+    vec3 c = mix(vec3(.10, .17, .30), vec3(.30, .42, .58), ramp(-.2, .5, rd.y));
+    return c + .25 * ramp(.6, .75, noise(rd.xy * 90.));
+}
+"""
 
 
 def _open_head() -> Thing:
@@ -140,66 +182,53 @@ def book_castle(scene: Scene, palette: Palette) -> Finish:
     )
 
 
-def _moon_with_glasses() -> Thing:
-    """A full moon that reads along, its eyes lowered to -x, facing -z."""
-    thing = Thing("moon", radius=1.2)
-    dust = thing.material(
-        "#ffe8b0 * mix(.7, 1.08, ramp(.30, .62, fbm3(p * 2.2 + 5.) * .6 + fbm3(p * 5.) * .4))",
-        glow=0.5,
-    )
-    ink = thing.material("#5a3a20", role="eye")
-    cheeks = thing.material("#f0a878", glow=0.3)
-    brass = thing.material("#b07a2a", shine=0.8)
-    thing.code(
-        """
-        vec3 eyes = vec3(abs(p.x + .12) - .36, p.y - .16, p.z);
-        float front = max(abs(length(p) - 1.) - .02, p.z);
-        """
-    )
-    thing.body("length(p) - 1.", dust)
-    thing.part("length(p - vec3(-.16, -.08, -1.)) - .12", dust)
-    lid = "max(abs(length(eyes.xy - vec2(0, .06)) - .15) - .024, eyes.y - .03)"
-    smile = "max(abs(length(p.xy - vec2(-.14, -.2)) - .26) - .024, p.y + .3)"
-    thing.part(f"max(front, min({lid}, {smile})) * .7", ink)
-    thing.part("max(front, length(eyes.xy - vec2(.16, -.32)) - .12) * .7", cheeks)
-    thing.part("torusZ(vec3(eyes.xy, p.z + .98), .27, .028)", brass)
-    thing.part("capsule(p, vec3(-.25, .2, -1.02), vec3(.01, .2, -1.02), .024)", brass)
-    return thing
-
-
 @card(
     palette="amber_dusk",
     title="Reading until the moon",
-    subject="reader and moon on stairs of books",
+    subject="reader and moon on a tower of books",
     props=("moon", "reader", "cat"),
 )
 def book_stairs(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(scene, palette, amplitude=0.5, clouds=0.3, cloud_style="streak", cloud_seed=3)
-    scene.camera = Camera(eye=(-0.3, 2.1, -6.6), target=(0.0, 2.75, 0), focal=1.9, roll=7)
-    for x, z, count, seed in ((-0.75, -1.2, 5, 3), (0.15, -1.6, 3, 5), (0.95, -2.0, 1, 8)):
-        books = things.book_stack(count, seed=seed, height=0.34, width=0.6, depth=0.45)
-        scene.put(books, x, -0.1, z, yaw=14)
-        if seed == 3:
-            top = books.anchors["top"][1] - 0.1
+    night = replace(palette, zenith="#142a4a", middle="#5a5a7a")
+    settings.hills(
+        scene,
+        night,
+        amplitude=0.6,
+        seed=3,
+        clouds=0.4,
+        cloud_seed=2,
+        light_from=(0.45, 0.55, -0.5),
+        key=0.75,
+        ambient=0.85,
+    )
+    scene.camera = Camera(eye=(-0.8, 0.5, -4.7), target=(0.16, 2.3, 0), focal=1.5, roll=6)
+    tower = things.book_tower(count=9)
+    scene.put(tower, -0.25, 0, 0, on_ground=True)
+    x, y, z = tower.world(tower.anchors["top"])
     reader = things.person(
-        coat=palette.accent,
-        pose="sit",
-        hat="beanie",
-        hat_colour=palette.accent2,
+        coat="#b3261e",
+        hair="#3a2218",
         hairstyle="bob",
-        left_hand=(0.13, 0.34, -0.24),
-        right_hand=(-0.13, 0.34, -0.24),
-        look=(8, -6),
+        skin="#e8b88c",
+        scarf="#1f7f6b",
+        pose="tiptoe",
+        left_hand=(0.14, 0.93, -0.20),
+        right_hand=(-0.10, 0.95, -0.16),
+        hands=("open", "open"),
+        look=(-20, 14),
+        gaze=(0.5, 0.9),
+        lean=(-4, 6),
         expression="smile",
     )
-    scene.put(reader, -0.75, top + 0.12, -1.25, yaw=-16, scale=1.9)
-    x, y, z = reader.world((0, 0.3, -0.32))
-    scene.put(things.open_book(cover="#1f5f6b"), x, y, z, yaw=-16, pitch=44, scale=0.28)
-    scene.put(_moon_with_glasses(), 0.95, 3.75, 0.1, yaw=16, roll=10, scale=1.25)
-    scene.light((0.3, 3.2, -2.2), "#ffe8b0", strength=1.3, reach=2.2)
-    scene.put(things.cat(), 0.2, 0.95, -1.75, yaw=24, scale=0.85)
-    scene.put(things.owl(), 0.98, 0.3, -2.1, yaw=24, scale=0.62)
-    return Finish(flow="swirl", stars=60, soften=1.6)
+    scene.put(reader, x, y - 0.02, z, yaw=-20, scale=1.6)
+    x, y, z = reader.world((0.02, 1.02, -0.20))
+    scene.put(things.open_book(), x, y + 0.03, z, yaw=-24, pitch=-38, roll=8, scale=0.46)
+    scene.put(things.reading_moon(1.35), 1.55, 4.05, 1.3, yaw=30, roll=-16, pitch=12)
+    ground = scene.ground_height(-1.2, -0.6)
+    scene.put(things.cat(fur="#16161c"), -1.42, ground, -0.45, yaw=-76, scale=1.15)
+    pulled = things.book(cover="#b3261e", width=0.55, height=0.2, depth=0.42)
+    scene.put(pulled, -0.78, ground + 0.02, -0.15, yaw=14)
+    return Finish(stars=110, soften=1.2)
 
 
 @card(

@@ -3,9 +3,11 @@
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.colour import Vec3
-from art.paint.story.finish import Bird, Finish, fireflies, flock
+from art.paint.story.finish import Bird, Finish, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
+from art.paint.story.things.doll_faces import Mood
+from art.paint.story.things.limbs import Foot
 
 
 @card(
@@ -371,38 +373,57 @@ def _flag(foot: Vec3) -> Thing:
     palette="lavender_dream",
     title="Half way is the hardest",
     subject="rope bridge",
-    props=("floating islands", "cloaked figure", "lantern"),
+    props=("floating islands", "missing planks", "lantern", "bird with a plank"),
 )
 def bridge_islands(scene: Scene, palette: Palette) -> Finish:
     settings.void(
         scene,
         palette,
-        clouds=0.6,
-        cloud_style="cumulus",
+        clouds=0.5,
         cloud_seed=3,
-        horizon=-0.3,
-        light_from=(-0.5, 0.6, -0.5),
+        light_from=(-0.35, 0.5, -0.8),
+        key=1.05,
+        ambient=0.8,
+        fog=0.03,
+        rim=0.4,
     )
-    scene.camera = Camera(eye=(0, 2.6, -8.0), target=(0, 1.7, 0))
-    near = things.island(top="#a88ac0", rock="#5a4a78", radius=1.6, depth=2.0, seed=3)
-    scene.put(near, -0.5, 0, -4.4)
-    far = things.island(top="#a88ac0", rock="#5a4a78", radius=1.5, depth=2.2, seed=5)
-    scene.put(far, 0.75, 1.1, 4.2)
-    bridge = things.plank_bridge(planks=18, length=5.6, sag=0.55)
-    scene.put(bridge, -0.35, 0.12, -3.2, yaw=9, pitch=-8)
-    wanderer = things.person(
-        coat="#e0607a",
-        outfit="cloak",
-        hat="hood",
-        hat_colour="#e0607a",
-        right_hand=(-0.25, 0.5, -0.1),
+    scene.camera = Camera(eye=(0.42, 1.12, -2.5), target=(0, 0.60, 0.2), focal=1.66, roll=-6)
+    scene.put(things.gapped_bridge(missing=(-4, -3, -2)), 0, 0, 0)
+    girl = things.person(
+        coat="#c8384a",
+        skin="#e8b890",
+        hair="#3a2018",
+        hairstyle="bob",
+        scarf="#f2d16b",
+        pants="#4a3a5a",
+        shoes="#5a3020",
+        pose=(Foot((0.055, 0.05, 0)), Foot((-0.05, 0.14, -0.19))),
+        left_hand=(0.30, 0.60, -0.16),
+        right_hand=(-0.30, 0.50, -0.26),
+        hands=("grip", "grip"),
+        thumbs=((0, 0, -1), (0, 1, 0)),
+        look=(4, -22),
+        gaze=(-0.1, -1),
+        lean=(4, 3),
+        expression=Mood(lids=0.9, brows=0.06, worry=0.75, smile=-0.7, mouth=0.16, width=0.15),
     )
-    scene.put(wanderer, -0.02, -0.02, -1.6, yaw=-170, scale=0.95)
-    scene.put(things.lantern(), 0.26, 0.32, -1.55)
-    door = things.door(leaf="#2fa39a", light="#ffe08a", glow=1.3, ajar=70)
-    scene.put(door, 0.75, 1.1, 4.4, yaw=-8, scale=1.05)
-    scene.put(things.tree(bark="#3a2a4a", leaf="#f29f4b", seed=8, height=0.6), 1.75, 1.1, 4.6)
-    scene.put(things.tree(bark="#3a2a4a", leaf="#f2b08b", seed=2, height=0.42), -1.5, 0, -3.9)
-    distant = things.island(top="#a88ac0", rock="#5a4a78", radius=0.5, depth=0.8, seed=8)
-    scene.put(distant, -2.4, 3.0, 5.0)
-    return Finish(flow="swirl", stars=80, sparks=fireflies(16, "#ffe8a0", seed=6))
+    scene.put(girl, 0, 0.03, -0.02, scale=1.12)
+    x, y, z = girl.world(girl.anchors["right_hand"])
+    scene.put(things.lantern(), x, y - 0.39, z - 0.02, scale=0.9)
+    home = things.island(top="#8a78b8", rock="#5a4a6a", radius=2.2, depth=2.2)
+    scene.put(home, 0, -0.05, 9.8)
+    scene.put(things.tree(bark="#3a2a40", leaf="#e8a070", height=0.9, seed=4), 1.25, 0, 9.2)
+    house = things.house(wall="#c8a8c0", roof="#7a3f6a", height=1.0, width=0.5, depth=0.45)
+    scene.put(house, -0.9, 0, 10.2, yaw=20)
+    thief = things.bird(back="#1c1828", belly="#2a2438", pose="fly")
+    scene.put(thief, -1.28, 2.12, 2.6, yaw=-25, roll=10, scale=0.62)
+    scene.put(_plank(), -1.35, 1.98, 2.55, yaw=30, roll=-12, scale=0.9)
+    return Finish(flow="swirl", stars=110, soften=1.2)
+
+
+def _plank() -> Thing:
+    """One plank of a bridge, around the origin along x."""
+    thing = Thing("plank", radius=0.6)
+    wood = thing.material("#a8743c * (.7 + .5 * fbm3(p * vec3(3., 20., 20.)))")
+    thing.body("roundBox(p, vec3(.45, .035, .09), .012)", wood)
+    return thing

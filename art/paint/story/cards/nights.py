@@ -1,6 +1,7 @@
 """Starlit cards."""
 
 import random
+from dataclasses import replace
 from itertools import cycle, islice
 
 from art.paint.story import settings, things
@@ -8,7 +9,9 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish, Spark, fireflies
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene
+from art.paint.story.settings import Window
 from art.paint.story.skies import Moon
+from art.paint.story.things.doll_faces import OLD_MAN
 
 
 def _drifting_sparks(count: int, colour: str, top: float, radius: float) -> list[Spark]:
@@ -199,31 +202,62 @@ def bed_lake(scene: Scene, palette: Palette) -> Finish:
 @card(
     palette="moon_indigo",
     title="The night collector",
-    subject="moon in a birdcage",
-    props=("cat", "birdcage", "hills"),
+    subject="moons in birdcages",
+    props=("cat", "birdcage", "old man", "window"),
 )
 def cage_moon(scene: Scene, palette: Palette) -> Finish:
-    settings.hills(
+    settings.room(
         scene,
         palette,
-        amplitude=0.7,
-        clouds=0.45,
-        cloud_style="swirl",
-        cloud_seed=5,
-        light_from=(-0.3, 0.7, -0.6),
-        fog=0.05,
+        wall="#3a4890",
+        floor="#3a2a34",
+        width=2.6,
+        height=4.8,
+        depth=3.2,
+        window=Window(0.95, 2.7, 0.7, 1.1),
+        light_from=(-0.4, 0.5, -0.75),
+        key=0.4,
+        ambient=0.95,
     )
-    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 2.1, 0))
-    birdcage = things.birdcage(metal="#c8a850", height=3.0, radius=1.1, bars=16)
-    scene.put(birdcage, 0.45, 0.05, -0.2, on_ground=True)
-    scene.put(things.full_moon(radius=0.74, glow=0.75), 0.45, 1.25, -0.2)
-    scene.put(things.cat(), -1.1, 0.03, -1.3, yaw=-50, scale=1.15, on_ground=True)
-    scene.put(things.cat(fur="#5a5470"), 1.35, 0.03, -2.5, yaw=40, scale=0.6, on_ground=True)
-    for x, z, yaw in ((-2.2, 3.5, 20), (-1.2, 4.5, -20), (2.4, 4.0, 20), (1.6, 5.5, -20)):
-        house = things.house(wall="#5a6a9a", roof="#2a2f5a", height=0.8, width=0.45, depth=0.4)
-        scene.put(house, x, 0, z, yaw=yaw, on_ground=True)
-    scene.light((0.45, 1.4, -1.6), "#ffe4a8", strength=1.3, reach=2.6)
-    return Finish(flow="swirl", stars=200, sparks=fireflies(14, "#ffe8a0", seed=5))
+    scene.camera = Camera(eye=(0.25, 1.5, -4.0), target=(0.05, 1.66, 0), focal=1.62, roll=4)
+    for x, y, z, size, moon in (
+        (-1.6, 2.5, 0.6, 0.62, things.full_moon(radius=0.34, glow=1.2)),
+        (-0.75, 3.25, 1.6, 0.55, things.crescent_moon(radius=0.36, glow=1.0)),
+        (0.35, 3.15, 1.2, 0.5, things.full_moon(radius=0.34, glow=1.2)),
+        (1.6, 2.9, 0.2, 0.66, things.crescent_moon(radius=0.36, glow=1.0)),
+        (-1.9, 1.0, 0.2, 0.6, things.full_moon(radius=0.34, glow=1.2)),
+    ):
+        cage = things.birdcage(height=1.5, radius=0.55, bars=12)
+        scene.put(cage, x, y - 0.75 * size, z, scale=size)
+        scene.put(moon, x, y - 0.1 * size, z, scale=size, roll=36 * x)
+        chain = ((x, y + 0.85 * size, z), (x, 4.8, z))
+        scene.put(things.strings([chain], colour="#8a7a5a", thickness=0.012), 0, 0, 0)
+    collector = things.person(
+        coat="#4a3a78",
+        outfit="long coat",
+        tall=0.34,
+        pants="#1c1a2c",
+        skin="#d8b090",
+        hair="#c8c4bc",
+        hat="top",
+        hat_colour="#2a2450",
+        features=replace(OLD_MAN, nose="hook", beard="goatee"),
+        scarf="#7a2f4a",
+        left_hand=(0.26, 0.70, -0.22),
+        right_hand=(-0.16, 0.52, -0.22),
+        hands=("grip", "soft"),
+        look=(-20, -6),
+        gaze=(0.6, -0.1),
+        tilt=6,
+        expression="tender",
+    )
+    scene.put(collector, -0.15, 0, -0.5, scale=1.6, yaw=-8)
+    x, y, z = collector.world(collector.anchors["left_hand"])
+    scene.put(things.birdcage(height=1.5, radius=0.55, bars=12), x, y - 0.88, z, scale=0.62)
+    scene.put(things.full_moon(radius=0.36, glow=1.5), x, y - 0.52, z, scale=0.62)
+    scene.light((x, y - 0.5, z - 0.4), "#fff0c8", strength=3.2, reach=2.2)
+    scene.put(things.cat(fur="#14141e"), 1.25, 1.62, 2.9, yaw=20, scale=0.6)
+    return Finish(soften=1.2)
 
 
 @card(

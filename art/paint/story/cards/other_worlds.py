@@ -10,81 +10,62 @@ from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.settings.weather import set_weather
-
-
-def _bloom(petal: str, leaf: bool) -> Thing:
-    """The head of a flower around the origin, facing -z, perhaps with two leaves behind it."""
-    thing = Thing("flower", radius=1.6)
-    soft = thing.material(
-        "mix(#fff4e0, $petal, ramp(.1, .6, length(p.xy)))", translucency=0.4, petal=petal
-    )
-    heart = thing.material("#f2c14e * (.75 + .5 * noise(p * 30.))")
-    green = thing.material("#4f9a4a * (.8 + .3 * fbm3(p * 4.))")
-    thing.code("vec3 q = p; q.xy = spokes(q.xy, 7.);")
-    thing.body("ellipsoid(q - vec3(.58, 0, 0), vec3(.44, .25, .1)) * .8", soft)
-    thing.part("ellipsoid(p - vec3(0, 0, -.08), vec3(.24, .24, .14))", heart)
-    if leaf:
-        thing.part(
-            "ellipsoid(vec3(abs(p.x), p.yz) - vec3(.85, -.75, .2), vec3(.6, .28, .06)) * .8", green
-        )
-    return thing
+from art.paint.story.things.doll_faces import MAN, WOMAN, Mood
 
 
 @card(
     palette="moon_indigo",
     title="A breath of home",
     subject="garden inside a helmet",
-    props=("two astronauts", "flowers", "butterfly", "watering"),
+    props=("two astronauts", "flowers", "earth"),
     mood=("tender", "homesick"),
 )
 def moon_gardener(scene: Scene, palette: Palette) -> Finish:
-    settings.moon_land(scene, palette, light_from=(-0.6, 0.5, -0.5), ambient=1.0)
-    scene.camera = Camera(eye=(0.0, 2.0, -6.0), target=(0.0, 2.36, 0), focal=2.3, roll=-7)
+    settings.moon_land(
+        scene, palette, seed=9, light_from=(-0.65, 0.45, -0.5), key=1.25, ambient=0.9
+    )
+    scene.camera = Camera(eye=(0.05, 1.22, -3.3), target=(0, 1.08, 0), focal=1.72, roll=-4)
     gardener = things.person(
-        coat="#f0ece4",
-        outfit="suit",
-        hair="#8a4a24",
-        hairstyle="bob",
-        left_hand=(0.16, 0.4, -0.2),
-        right_hand=(-0.2, 0.42, -0.2),
-        look=(-6, 6),
-        expression="smile",
+        coat="#e8e4dc",
+        trim="#e8a33d",
+        outfit="gown",
+        girth=1.4,
+        pants="#d8d4cc",
+        shoes="#5a5a68",
+        features=WOMAN,
+        skin="#b87a50",
+        hair="#2a1814",
+        hairstyle="short",
+        look=(-24, 10),
+        tilt=-8,
+        expression=Mood(lids=0, squint=0.2, brows=0.05, smile=0.8, width=0.24),
+        left_hand=(0.16, 0.46, -0.26),
+        right_hand=(-0.14, 0.5, -0.26),
     )
-    scene.put(gardener, -0.5, -0.15, -0.6, yaw=-6, scale=3.6)
-    scene.bubble(gardener.world((0, 0.82, 0)), 1.12, strength=0.9)
-    petals = cycle(("#e2406a", "#f6b03a", "#f4f0ff", "#8a5ae0"))
-    for place, petal in zip(range(15), petals, strict=False):
-        turned = -140 + place * 20
-        angle = math.radians(turned)
-        away = 0.205 + 0.022 * (place % 2)
-        at = (away * math.sin(angle), 0.79 + away * math.cos(angle), 0.01 - 0.03 * (place % 2))
-        bloom = _bloom(petal, leaf=place % 2 == 0)
-        scene.put(bloom, *gardener.world(at), roll=-turned, scale=0.2 + 0.05 * (place % 3))
-    scene.put(
-        things.butterfly(wings="#3f7af0", edge="#101838", fold=0.35),
-        *gardener.world((0.0, 0.752, -0.2)),
-        yaw=10,
-        roll=14,
-        scale=0.22,
-    )
-    neighbour = things.person(
-        coat="#e8a040",
-        outfit="suit",
-        skin="#9a6440",
-        hair="#2a1a18",
-        left_hand=(0.2, 0.4, -0.15),
-        right_hand=(-0.22, 0.5, -0.22),
-        look=(-24, 4),
+    scene.put(gardener, 0.22, -0.72, 0, scale=2.1, yaw=6)
+    scene.put(things.space_helmet(), *gardener.world((0, 0.79, 0)), scale=2.1)
+    scene.put(things.wreath(), *gardener.world((0, 0.79, 0.05)), scale=2.1, yaw=6)
+    child = things.person(
+        coat="#e8e4dc",
+        trim="#e8a33d",
+        outfit="gown",
+        girth=1.4,
+        pants="#d8d4cc",
+        shoes="#5a5a68",
+        skin="#f0c8a4",
+        hair="#c86a2a",
+        hairstyle="tousled",
+        left_hand=(0.22, 0.66, -0.22),
+        right_hand=(-0.2, 0.5, -0.2),
+        hands=("open", "soft"),
+        look=(-60, 28),
+        gaze=(0.4, 0.5),
         expression="awe",
     )
-    scene.put(neighbour, 1.3, -0.55, -0.1, yaw=14, roll=10, scale=3.4)
-    scene.bubble(neighbour.world((0, 0.8, 0)), 0.84, strength=0.7)
-    x, y, z = neighbour.world(neighbour.anchors["right_hand"])
-    scene.put(things.teapot(china="#3fa39a"), x + 0.1, y - 0.6, z - 0.3, roll=-12, scale=0.62)
-    scene.light((-0.4, 3.4, -2.6), "#ffe8d0", strength=1.0, reach=1.8)
-    scene.light((0.9, 2.4, -2.6), "#ffe8d0", strength=1.3, reach=1.6)
-    return Finish(flow="swirl", stars=320, soften=1.6)
+    scene.put(child, -0.82, -0.42, -0.75, yaw=-150, scale=1.05)
+    scene.put(things.space_helmet(), *child.world((0, 0.79, 0)), scale=1.05)
+    scene.put(things.earth(), -1.5, 3.5, 5.0)
+    return Finish(stars=160, soften=1.2)
 
 
 @card(
@@ -267,68 +248,57 @@ def floating_chairs(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", vignette=0.08)
 
 
-def _shaft() -> Thing:
-    """The walls and the floor of a round pit."""
-    thing = Thing("cave")
-    rock = thing.material(
-        "mix(#3a7080, #1a4058, ramp(.3, .7, fbm3(p * 1.3))) * (.6 + .6 * fbm3(p * 3.))"
-    )
-    thing.code("float wall = 2.5 + .12 * p.y - length(p.xz) + 1.2 * (fbm3(p * .9) - .5);")
-    thing.body("smin(wall, p.y - .3 * fbm2(p.xz * 1.2), .5) * .6", rock)
-    return thing
-
-
 @card(
     palette="aurora_night",
     title="The mountain keeps its own stars",
     subject="crystal cave",
-    props=("lantern", "serpent", "miner"),
+    props=("lantern", "miner", "eye of a dragon"),
 )
 def cave_crystal(scene: Scene, palette: Palette) -> Finish:
-    set_weather(
-        scene, palette, clouds=0, ambient=1.8, key=0.35, fog=0.02, light_from=(-0.2, 1, -0.2)
-    )
-    scene.add(_shaft())
-    scene.camera = Camera(eye=(0.2, 3.7, -2.7), target=(0.05, 0.95, 0.1), focal=1.6, roll=-8)
-    colours = cycle(("#7fe8d8", "#c89aff", "#ffd27a", "#7fc8ff", "#ff9ac8"))
-    ring = (
-        (-35, 1.75, 1.5),
-        (25, 1.9, 1.9),
-        (70, 1.5, 1.2),
-        (118, 1.8, 1.7),
-        (205, 1.75, 1.2),
-        (245, 1.5, 1.2),
-        (152, 1.95, 1.2),
-    )
-    for seed, ((angle, away, height), colour) in enumerate(zip(ring, colours, strict=False), 2):
-        x, z = away * math.sin(math.radians(angle)), away * math.cos(math.radians(angle))
-        crystal = things.crystal(colour, height=height, seed=seed, glow=0.5)
-        scene.put(
-            crystal,
-            x,
-            0.1,
-            z,
-            pitch=-14 * math.cos(math.radians(angle)),
-            roll=14 * math.sin(math.radians(angle)),
-        )
-        scene.light((x * 0.8, height * 0.7, z * 0.8), colour, strength=0.6, reach=1.2)
-    lamp = (-0.32, 0.6, -0.16)
+    settings.cave(scene, palette, key=0.35, ambient=1.0, fog=0.03)
+    scene.camera = Camera(eye=(0.2, 1.2, -5.0), target=(0.02, 1.85, 0), focal=1.68, roll=-4)
+    scene.put(things.dragon_eye(1.35), 0.62, 2.65, 1.2, yaw=12, roll=14)
+    colours = ("#c86ad8", "#6ad8e8", "#8a7af0", "#5ae0b0", "#e87ac0")
+    for index, (x, z, height, width, roll, pitch) in enumerate(_SHARDS):
+        shard = things.shard(colours[index % len(colours)], height, width)
+        scene.put(shard, x, -0.15, z, roll=roll, pitch=pitch, yaw=index * 23)
     miner = things.person(
-        coat="#ff8f5a",
-        pants="#c89a5a",
+        coat="#e8843a",
         hat="pilot",
-        hat_colour="#5a4a3a",
-        look=(0, 24),
-        right_hand=lamp,
-        left_hand=(0.26, 0.62, -0.16),
+        hat_colour="#5a3a24",
+        hair="#2a1810",
+        skin="#d8a078",
+        pants="#2a3a4a",
+        left_hand=(0.18, 0.28, 0),
+        right_hand=(-0.26, 0.80, -0.16),
+        hands=("soft", "grip"),
+        look=(24, -8),
+        gaze=(-0.6, 0.2),
         expression="awe",
     )
-    scene.put(miner, 0.1, 0.1, -0.45, yaw=6, scale=2.1)
-    x, y, z = miner.world(lamp)
-    scene.put(things.lantern(strength=2.0), x - 0.02, y - 0.3, z - 0.2, pitch=20, scale=1.1)
-    scene.put(things.serpent(scales="#3f9a7a", loops=1), 1.15, 0.75, 1.45, yaw=-32, scale=1.05)
-    scene.light((0.2, 3.2, -1.2), "#ffd890", strength=1.0, reach=1.8)
-    return Finish(flow="radial", sparks=fireflies(24, "#c8fff0", seed=3, y=(0.3, 3)), soften=1.6)
+    scene.put(miner, -0.58, 0.12, -1.75, yaw=26, scale=1.12)
+    x, y, z = miner.world(miner.anchors["right_hand"])
+    scene.put(things.lantern(), x, y - 0.38, z, scale=0.9)
+    scene.light((-0.9, 1.2, -2.4), "#ffc870", strength=1.6, reach=1.2)
+    dust = fireflies(26, "#bfffe8", seed=8, x=(-2, 2), y=(0.2, 4.5), z=(-2, 1))
+    return Finish(flow="swirl", sparks=dust, soften=1.2)
+
+
+# x, z, height, width, roll and pitch of the crystals around the eye.
+_SHARDS = (
+    (-1.75, 1.2, 3.0, 0.42, 14, 0),
+    (-1.15, 2.0, 3.6, 0.46, 4, 0),
+    (-2.1, -0.2, 2.0, 0.36, 22, 6),
+    (2.15, 0.6, 2.6, 0.42, -18, 0),
+    (2.1, -0.9, 1.6, 0.32, -26, 8),
+    (1.5, -0.2, 1.1, 0.26, -14, 0),
+    (-1.6, -1.2, 1.3, 0.28, 18, 10),
+    (0.35, 2.6, 4.6, 0.5, -6, 0),
+    (-0.3, 3.0, 5.4, 0.55, 6, 0),
+    (1.75, 2.3, 4.4, 0.5, -12, 0),
+    (-0.75, 0.7, 0.9, 0.2, 10, 0),
+    (0.2, 0.5, 0.7, 0.18, -8, 0),
+)
 
 
 def _keyhole() -> Thing:
@@ -375,52 +345,46 @@ def keyhole_cliff(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="radial", birds=flock(3, seed=6, x=(0.4, 0.6), y=(0.35, 0.42)))
 
 
-def _house_heart() -> Thing:
-    """A heart with a door and two lit windows."""
-    thing = Thing("heart", centre=(0, 1.1, 0), radius=2.2)
-    flesh = thing.material("mix(#c8374f, #8a1f3a, fbm3(p * 3.))", shine=0.4)
-    lit = thing.material("#ffd070", glow=1.6)
-    wood = thing.material("#5a2a1c")
-    thing.code("float d = heart(p.xy / 2.0) * 2.0;")
-    thing.body("(extrude(d + .42, p.z, .12) - .42) * .9", flesh)
-    thing.code("vec3 q = p - vec3(-.1, .95, -.52);")
-    thing.part("max(box(q, vec3(.18, .36, .08)), length(q.xy - vec2(0, .05)) - .32)", wood)
-    thing.code("q = p - vec3(.5, 1.5, -.5);")
-    thing.part("max(box(q, vec3(.16, .2, .1)), .025 - min(abs(q.x), abs(q.y)))", lit)
-    thing.part("max(box(q, vec3(.2, .24, .08)), -box(q, vec3(.16, .2, 1.)))", wood)
-    return thing
-
-
 @card(
     palette="rose_dawn",
     title="Where it is planted",
-    subject="floating heart with roots",
-    props=("heart", "roots", "door", "ladder"),
+    subject="heart with roots",
+    props=("heart", "roots", "door", "wheelbarrow", "gardener"),
 )
 def heart_roots(scene: Scene, palette: Palette) -> Finish:
-    settings.void(scene, palette, clouds=0.4, cloud_style="streak", cloud_seed=7, horizon=-0.35)
-    scene.camera = Camera(eye=(-1.2, -1.0, -5.6), target=(0.1, 1.35, 0), focal=1.5, roll=10)
-    scene.put(_house_heart(), 0.05, 1.1, 0, yaw=14, scale=1.15)
-    clod = things.island(top="#9ab06a", rock="#7a4a3c", radius=1.25, depth=2.0, seed=5)
-    scene.put(clod, 0.05, 1.3, 0)
-    for seed, (x, y, drop) in enumerate(((-0.25, 0.5, 1.5), (0.3, 0.4, 1.2), (0.05, 0.1, 1.6)), 3):
-        roots = things.roots(
-            seed=seed, count=6, radius=0.9, drop=drop, thickness=0.085, colour="#b07a58"
-        )
-        scene.put(roots, x, y, 0, yaw=40 * seed)
-    tree = things.tree(bark="#6a3a3a", leaf="#f0a0b0", leaf2="#fff0f0", seed=7, height=0.42)
-    scene.put(tree, 0.72, 3.25, 0)
-    scene.put(things.ladder(height=3.3), -0.85, -2.0, -0.8, roll=-3)
-    climber = things.person(
-        coat=palette.accent2,
-        hat="beanie",
-        hat_colour="#ffd36e",
-        left_hand=(0.22, 0.88, -0.05),
-        right_hand=(-0.22, 0.75, -0.1),
-        pose="walk",
-        look=(10, 4),
-        expression="smile",
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.8,
+        seed=5,
+        flowers="#e87a8a",
+        clouds=0.4,
+        cloud_seed=4,
+        light_from=(-0.6, 0.45, -0.4),
     )
-    scene.put(climber, -0.8, -0.95, -1.2, yaw=-8, scale=1.6)
-    scene.put(things.bird(back="#3f6f8f", pose="fly"), 1.25, 0.2, -1.2, yaw=10, scale=0.7)
-    return Finish(flow="swirl", petals=30, petal_colour="#f08aa0", soften=1.6)
+    scene.camera = Camera(eye=(0.35, 0.62, -4.7), target=(0.08, 1.42, 0), focal=1.56, roll=3)
+    ground = scene.ground_height(-0.05, 0)
+    scene.put(things.wheelbarrow(), -0.15, ground - 0.02, 0, yaw=14, roll=4)
+    scene.put(things.heart_house(), -0.30, ground + 2.05, 0.02, yaw=16, roll=9)
+    gardener = things.person(
+        coat="#3f6f8f",
+        outfit="suit",
+        trim="#f4ead8",
+        tall=0.15,
+        hat="straw",
+        hat_colour="#e8c46a",
+        pants="#5a4a3a",
+        features=replace(MAN, nose="potato", beard="moustache"),
+        hair="#5a3a24",
+        skin="#e8b088",
+        pose="walk",
+        lean=(20, 0),
+        left_hand=(0.24, 0.50, -0.26),
+        right_hand=(-0.24, 0.50, -0.26),
+        hands=("grip", "grip"),
+        look=(-18, 14),
+        gaze=(-0.6, 0.4),
+        expression="concentration",
+    )
+    scene.put(gardener, 1.38, scene.ground_height(1.4, -0.3), -0.34, yaw=66, scale=1.6)
+    return Finish(soften=1.2, petals=26, birds=flock(4, x=(0.1, 0.4), y=(0.06, 0.18)))

@@ -2,16 +2,25 @@
 
 import math
 from dataclasses import replace
-from itertools import cycle
 
 from art.paint.story import settings, things
 from art.paint.story.card import card
-from art.paint.story.finish import Finish
-from art.paint.story.glsl import tube
+from art.paint.story.colour import Vec3
+from art.paint.story.finish import Finish, Spark
 from art.paint.story.palettes import Palette
 from art.paint.story.scene import Camera, Scene, Thing
-from art.paint.story.things.heads import Expression, Hat
-from art.paint.story.things.people import Outfit
+from art.paint.story.settings import Window
+from art.paint.story.things.doll_faces import (
+    CHILD,
+    MAN,
+    OLD_WOMAN,
+    WOMAN,
+    Expression,
+    Features,
+    Mood,
+)
+from art.paint.story.things.hair import Hairstyle
+from art.paint.story.things.heads import Hat
 
 
 def _sleeping_star() -> Thing:
@@ -178,120 +187,193 @@ def snow_door(scene: Scene, palette: Palette) -> Finish:
     return Finish(flow="swirl", petals=8, petal_colour="#f08aa0", vignette=0.03, soften=1.6)
 
 
-def _globe_stand() -> Thing:
-    thing = Thing("snow globe", centre=(0, 0.25, 0), radius=1.7)
-    wood = thing.material(
-        "#6a3a22 * (.7 + .4 * fbm2(vec2(atan(p.x, p.z) * 8., p.y * 3.)))", shine=0.4
-    )
-    brass = thing.material("#d8b04a", shine=0.8)
-    thing.body("cone(p - vec3(0, .25, 0), .25, 1.35, 1.15) - .03", wood)
-    thing.part("torusY(p - vec3(0, .52, 0), 1.16, .06)", brass)
-    return thing
-
-
 @card(
     palette="ice_silver",
     title="Where I keep the good year",
     subject="snow globe",
-    props=("house", "tree", "snow"),
+    props=("house", "tree", "snow", "old woman", "child with the same scarf"),
 )
 def globe_house(scene: Scene, palette: Palette) -> Finish:
-    cold = replace(palette, zenith="#2f4f74", middle="#5f88a8", horizon="#b8ccd8", fog="#a8c0d0")
-    settings.snow(
-        scene, cold, amplitude=0.4, trees=6, seed=9, clouds=0.2, cloud_style="streak", cloud_seed=4
+    settings.room(
+        scene,
+        palette,
+        wall="#4a5a78",
+        floor="#5a4038",
+        width=3.2,
+        height=5.5,
+        depth=4.5,
+        window=Window(-1.55, 3.2, 0.62, 0.95),
+        light_from=(-0.5, 0.5, -0.5),
+        key=0.55,
+        ambient=0.7,
     )
-    scene.camera = Camera(eye=(0.2, 1.3, -6.2), target=(0, 1.85, 0), focal=2.2, roll=-4)
-    scene.put(_globe_stand(), 0, -0.1, 0)
-    island = things.island(top="#7fb04a", rock="#7a5f4c", radius=1.2, depth=0.3, seed=3)
-    scene.put(island, 0, 0.58, 0)
-    house = things.house(wall="#fff0d0", roof="#c0392b", height=0.75, width=0.42, depth=0.4)
-    scene.put(house, -0.8, 0.6, -0.2, yaw=14, scale=0.9)
-    scene.put(things.round_tree(height=0.9, radius=0.38, leaf="#5a9a3a"), 0.85, 0.6, 0.1)
-    girl = things.person(
-        coat="#f0b450", outfit="dress", hairstyle="braids", right_hand=(-0.3, 0.9, -0.1)
+    scene.camera = Camera(eye=(0.22, 2.25, -4.7), target=(0.02, 1.95, 0), focal=2.02, roll=-4)
+    woman = things.person(
+        features=replace(OLD_WOMAN, eyes=1.0, nose="snub", cheeks=1.1, iris="#4a6a7a"),
+        hair="#d8d6d2",
+        hairstyle="bun",
+        skin="#eec4a8",
+        coat="#5a4a78",
+        outfit="cloak",
+        scarf="#c8303f",
+        look=(-4, -20),
+        tilt=6,
+        left_hand=(0.195, 0.42, -0.40),
+        right_hand=(-0.195, 0.42, -0.40),
+        thumbs=((0, 0.6, -0.8), (0, 0.6, -0.8)),
+        expression=Mood(lids=0.62, squint=0.15, brows=0.03, worry=0.45, smile=0.75, width=0.22),
+        gaze=(-0.05, -0.9),
     )
-    scene.put(girl, 0.25, 0.61, -0.7, yaw=-6, scale=0.55)
-    scene.bubble((0, 1.8, 0), 1.62, strength=0.7)
-    visitor = things.person(
-        coat="#23415f",
-        hat="beanie",
-        hat_colour="#c0392b",
-        scarf="#f0b450",
-        left_hand=(0.3, 0.72, -0.22),
-        right_hand=(-0.3, 0.72, -0.22),
-        look=(0, -10),
-        expression="smile",
+    scene.put(woman, 0, -0.42, 0.95, scale=4.2)
+    globe = things.snow_globe()
+    scene.put(globe, 0, 1.32, -0.72, scale=0.86)
+    house = things.house(wall="#f4e8d0", roof="#c8303f", height=0.62, width=0.36, depth=0.3)
+    scene.put(house, *globe.world((0.22, -0.42, 0.18)), scale=0.62, yaw=-16)
+    fir = things.fir(needles="#2f6a58", snow=0.8, height=0.75)
+    scene.put(fir, *globe.world((-0.50, -0.42, 0.15)))
+    child = things.person(
+        coat="#3f6fae",
+        scarf="#c8303f",
+        hair="#7a4a2a",
+        hairstyle="braids",
+        pose="tiptoe",
+        left_hand=(0.24, 0.86, -0.05),
+        right_hand=(-0.2, 0.62, -0.15),
+        hands=("open", "open"),
+        look=(0, 34),
+        expression="laughter",
     )
-    scene.put(visitor, 0.15, -1.05, 2.3, yaw=-3, scale=5.0)
-    scene.light((0.0, 2.9, -1.2), "#ffe0a0", strength=1.3, reach=2.6)
-    return Finish(flow="swirl", snowfall=110, soften=1.6)
-
-
-def _frozen_tea() -> Thing:
-    """Tea that froze on its way from the spout to the cup."""
-    thing = Thing("icicle", centre=(0.1, -0.25, 0), radius=0.6)
-    ice = thing.material("#e8a860", shine=0.9, glow=0.25, translucency=0.6)
-    arc = [(0, 0, 0, 0.025), (0.12, 0.02, 0, 0.04), (0.22, -0.15, 0, 0.05), (0.25, -0.5, 0, 0.035)]
-    thing.code(tube(arc, 8, "arc"))
-    thing.body("arc", ice)
-    for x, length in ((0.1, 0.16), (0.16, 0.24), (0.21, 0.2)):
-        thing.part(
-            "taper(p, $root, $tip, .03, .006)", ice, root=(x, -0.02, 0), tip=(x, -0.02 - length, 0)
+    scene.put(child, *globe.world((-0.14, -0.42, -0.36)), scale=0.54, yaw=4)
+    scene.light(globe.world((0, 0.1, -0.35)), "#ffd898", strength=2.2, reach=1.5)
+    flakes = [
+        Spark(
+            globe.world(
+                (
+                    0.7 * math.sin(index * 2.4) * (index * 7 % 10) / 12,
+                    0.11 * (index % 10) - 0.3,
+                    0.3 * math.cos(index * 1.7) - 0.45,
+                )
+            ),
+            0.010,
+            "#ffffff",
         )
-    return thing
+        for index in range(24)
+    ]
+    return Finish(flow="swirl", sparks=flakes, vignette=0.34, soften=1.1)
 
 
 @card(
     palette="aurora_night",
     title="Tea at minus twenty",
     subject="bear tea party",
-    props=("teapot", "fox", "aurora", "table"),
+    props=("teapot", "fox", "rabbit", "table", "empty chair", "footprints"),
 )
 def bear_tea(scene: Scene, palette: Palette) -> Finish:
     settings.snow(
-        scene, palette, amplitude=0.3, trees=7, seed=4, clouds=0, aurora=0.85, ambient=1.5
+        scene,
+        palette,
+        amplitude=0.14,
+        trees=0,
+        seed=4,
+        clouds=0,
+        aurora=0.6,
+        ambient=1.15,
+        key=0.75,
+        light_from=(-0.5, 0.6, 0.5),
     )
-    scene.camera = Camera(eye=(0.2, 2.7, -6.0), target=(0, 1.8, 0), focal=2.1, roll=4)
-    scene.put(things.table(width=1.25, depth=0.7, height=0.9, wood="#8a5a3a"), 0, 0, -1.4)
-    scene.put(things.candle(height=0.16, radius=0.09), 0.0, 0.95, -1.95)
+    scene.camera = Camera(eye=(0.25, 5.4, -3.9), target=(0.08, 0.62, 0.62), focal=1.62, roll=4)
+    for x, z, height in (
+        (-2.6, 6.2, 3.2),
+        (-1.5, 7.4, 3.4),
+        (1.0, 7.2, 3.6),
+        (2.4, 6.3, 3.0),
+        (3.3, 4.6, 2.8),
+        (-3.5, 4.4, 2.8),
+        (0.1, 9, 3.8),
+        (-3.3, 2.2, 2.6),
+    ):
+        scene.put(things.fir(needles="#1f5a58", snow=0.9, height=height), x, 0, z, yaw=x * 40)
+    scene.put(things.round_table(), 0, 0, 0)
+    scene.put(things.candle(height=0.2, radius=0.09), 0, 1.06, 0.05)
     bear = things.person(
         head="bear",
         skin="#8a5f40",
         coat="#2f5a80",
         outfit="suit",
+        girth=1.5,
         scarf="#ffe39a",
-        left_hand=(0.24, 0.6, -0.22),
-        right_hand=(-0.22, 0.42, -0.2),
-        look=(6, 4),
+        pose="sit",
+        lean=(24, 0),
+        left_hand=(0.05, 0.42, -0.40),
+        right_hand=(-0.20, 0.40, -0.36),
+        hands=("grip", "soft"),
+        look=(-22, -12),
+        expression="tender",
+        gaze=(0.6, -0.7),
     )
-    scene.put(bear, -0.1, 0.2, -0.3, scale=2.6)
-    x, y, z = bear.world(bear.anchors["left_hand"])
-    scene.put(things.teapot(china="#c85a6a"), x - 0.02, y - 0.2, z - 0.2, roll=-16, scale=0.34)
-    scene.put(_frozen_tea(), 0.42, 1.72, z - 0.12, scale=1.05)
-    scene.put(things.teacup(), 0.68, 0.95, z - 0.12, scale=0.26)
-    scene.put(things.teacup(), -0.7, 0.95, -1.6, scale=0.26)
     fox = things.person(
         head="fox",
         skin="#e06a2a",
         coat="#3f8a5a",
-        hat="top",
-        left_hand=(0.2, 0.5, -0.22),
-        right_hand=(-0.2, 0.66, -0.2),
-        look=(14, 4),
+        scarf="#e8b83a",
+        pose="sit",
+        left_hand=(0.16, 0.40, -0.26),
+        right_hand=(-0.14, 0.44, -0.3),
+        hands=("soft", "grip"),
+        look=(-60, 10),
+        expression="doubt",
+        gaze=(0.6, 0.3),
     )
-    scene.put(fox, 1.08, -0.05, -2.0, yaw=34, scale=1.65)
     rabbit = things.person(
         head="rabbit",
         skin="#f4ece4",
         coat="#c85aa8",
         scarf="#7fd8c8",
-        left_hand=(0.12, 0.6, -0.24),
-        right_hand=(-0.12, 0.6, -0.24),
-        look=(-12, 4),
+        pose="sit",
+        left_hand=(0.12, 0.42, -0.24),
+        right_hand=(-0.12, 0.42, -0.24),
+        look=(24, -4),
+        expression="worried",
+        gaze=(0.8, 0.3),
     )
-    scene.put(rabbit, -1.05, -0.05, -2.0, yaw=-36, scale=1.6)
-    scene.light((0.0, 2.5, -2.6), "#ffd090", strength=1.6, reach=2.2)
-    return Finish(flow="swirl", stars=160, snowfall=40, soften=1.6)
+    for guest, x, z, yaw, scale in (
+        (bear, -1.15, 1.1, -44, 2.0),
+        (fox, -0.80, -1.15, 205, 1.815),
+        (rabbit, 1.36, -0.35, 72, 1.65),
+    ):
+        scene.put(guest, x, 0.76, z, yaw=yaw, scale=scale)
+        scene.put(things.chair(height=1.5, wood="#6a3a24"), x, 0, z, yaw=yaw)
+    scene.put(things.chair(height=1.5, wood="#6a3a24", seat="#d8a838"), 1.0, 0, 1.55, yaw=32)
+    x, y, z = bear.world(bear.anchors["left_hand"])
+    pot = things.teapot(china="#c85a6a")
+    scene.put(pot, x + 0.12, y - 0.14, z - 0.05, roll=24, yaw=180, scale=0.34)
+    cups = ((0.50, 0.62), (-0.55, -0.55), (0.62, -0.25), (-0.5, 0.35))
+    for x, z in cups:
+        scene.put(things.teacup(), x, 1.06, z, scale=0.24)
+    scene.add(_frozen_tea(pot.world((-1.14, 1.05, 0)), (cups[0][0], 1.26, cups[0][1])))
+    steps = []
+    for index in range(15):
+        along = index / 14
+        x = 1.45 + 0.85 * math.sin(along * 3.4) + (-0.15 if index % 2 else 0.15)
+        z = 1.95 + along * 4.4
+        ground = scene.ground_height(x, z)
+        steps.append((x, ground + 0.012, z, -0.5 * math.cos(along * 3.0)))
+    scene.add(things.footprints(steps, "#2a5a70"))
+    scene.light((0, 1.75, 0.05), "#ffb860", strength=3.0, reach=2.0)
+    scene.light((0.3, 2.2, -0.8), "#ffc880", strength=1.0, reach=1.4)
+    return Finish(flow="swirl", snowfall=60, soften=1.4, vignette=0.32)
+
+
+def _frozen_tea(spout: Vec3, cup: Vec3) -> Thing:
+    """Tea that has frozen on its way from the spout of a pot into a cup."""
+    (x0, y0, z0), (x1, y1, z1) = spout, cup
+    stream = [
+        (x0, y0, z0, 0.035),
+        (x0 * 0.7 + x1 * 0.3, y0 + 0.02, z0 * 0.7 + z1 * 0.3, 0.045),
+        (x0 * 0.25 + x1 * 0.75, y0 * 0.62 + y1 * 0.38, z0 * 0.25 + z1 * 0.75, 0.05),
+        (x1, y1, z1, 0.06),
+    ]
+    return things.rope(stream, colour="#c8742a", segments=8, tags=("frozen tea",), shine=0.9)
 
 
 def _snowman() -> Thing:
@@ -317,55 +399,88 @@ def _snowman() -> Thing:
     palette="crimson_theatre",
     title="Everyone who was cold",
     subject="giant candle",
-    props=("small people", "night", "warmth", "snowman"),
-    every=2,
+    props=("people", "night", "warmth", "snowman"),
 )
 def giant_candle(scene: Scene, palette: Palette) -> Finish:
     lit_snow = replace(
-        palette, ground="#e0e0ff", ground_dark="#8a8ac8", ambient_above="#6a70b8", fog="#3a3a6a"
+        palette,
+        ground="#c8c4e8",
+        ground_dark="#5a5a98",
+        ambient_above="#4a5098",
+        ambient_below="#2a2448",
+        fog="#16183a",
+        zenith="#0c1028",
+        middle="#161a3c",
+        horizon="#2a2a5a",
+        rim="#a8b0ff",
     )
     settings.snow(
         scene,
         lit_snow,
-        amplitude=0.15,
-        trees=0,
-        seed=5,
-        clouds=0.2,
-        cloud_style="streak",
-        cloud_seed=6,
-        key=0.25,
-        ambient=0.85,
+        amplitude=0.25,
+        trees=9,
+        seed=7,
+        clouds=0,
+        key=0.18,
+        ambient=0.75,
+        light_from=(-0.4, 0.7, 0.3),
+        fog=0.07,
     )
-    scene.camera = Camera(eye=(0.5, 5.2, -4.4), target=(0.2, 0.95, 0.45), focal=2.75, roll=-12)
-    scene.put(things.candle(height=1.05, radius=0.5, strength=0), 0, 0, 0)
-    scene.light((0, 1.7, -0.2), "#ffb050", strength=1.6, reach=1.8)
-    colours = cycle(("#1f6f78", "#d4a32e", "#b83a5a", "#4a7a3a", "#5a4a9a"))
-    clothes: tuple[tuple[Outfit, Hat | None], ...] = (
-        ("coat", None),
-        ("cloak", "beanie"),
-        ("dress", "hood"),
+    scene.camera = Camera(eye=(0.2, 1.35, -2.75), target=(0, 0.86, 0.25), focal=1.42, roll=-3)
+    scene.put(things.candle(height=0.85, radius=0.34, strength=0), 0, -0.12, 0)
+    scene.light((0, 1.25, 0), "#ffb450", strength=5.2, reach=1.9)
+    scene.light((0, 1.4, -0.5), "#ffc870", strength=1.2, reach=1.4)
+    bearded = replace(MAN, beard="full")
+    crowd = (
+        _freezing("#7a4a8a", OLD_WOMAN, "#d8d4cc", "bun", "#eec4a8", "tender"),
+        _freezing("#3f7a9a", CHILD, "#b8622a", "tousled", "#f4d0b0", "laughter"),
+        _freezing("#d8893a", WOMAN, "#1a1210", "afro", "#6a4028", "calm"),
+        _freezing("#4a6a4a", bearded, "#3a2a20", "short", "#d8a078", "smile", "beanie"),
+        _freezing("#c8506a", CHILD, "#2a1a14", "braids", "#c08a5a", "awe"),
+        _freezing("#8a2a3a", CHILD, "#3a2418", "bob", "#f0c8a0", "smile", "hood"),
     )
-    angles = (-104, -70, -38, -8, 22, 54, 86)
-    moods: tuple[Expression, ...] = ("smile", "awe", "smile")
-    for angle, colour, (outfit, hat), mood in zip(
-        angles, colours, cycle(clothes), cycle(moods), strict=False
-    ):
-        turn = math.radians(angle)
-        freezing = things.person(
-            coat=colour,
-            outfit=outfit,
-            hat=hat,
-            hat_colour=colour,
-            hairstyle="bob",
-            left_hand=(0.16, 0.66, -0.26),
-            right_hand=(-0.16, 0.66, -0.26),
-            look=(0, 38),
-            expression=mood,
-        )
-        x, z = math.sin(turn) * 1.22, math.cos(turn) * 1.12
-        scene.put(freezing, x, 0, z, yaw=angle * 0.8, scale=1.25, on_ground=True)
-    scene.put(_snowman(), 1.3, 0, 2.4, yaw=24, scale=1.2, on_ground=True)
-    return Finish(flow="radial", snowfall=60, vignette=0.25, soften=1.6)
+    places = (
+        (-1.1, 0.45, 1.3),
+        (-0.62, 1.02, 1.1),
+        (0.86, 0.80, 1.2),
+        (1.2, 0.1, 1.3),
+        (-0.92, -0.50, 1.0),
+        (0.98, -0.95, 1.0),
+    )
+    for freezing, (x, z, scale) in zip(crowd, places, strict=True):
+        yaw = math.degrees(math.atan2(x, z))
+        scene.put(freezing, x, -0.03, z, yaw=yaw, scale=scale, on_ground=True)
+    scene.put(_snowman(), 0.36, 0, 1.35, yaw=14, scale=1.25, on_ground=True)
+    return Finish(soften=1.2, stars=90, snowfall=50, vignette=0.36)
+
+
+def _freezing(
+    coat: str,
+    features: Features,
+    hair: str,
+    hairstyle: Hairstyle,
+    skin: str,
+    expression: Expression,
+    hat: Hat | None = None,
+) -> Thing:
+    """Somebody who holds both hands to a fire before them."""
+    return things.person(
+        coat=coat,
+        outfit="cloak" if features.age or hat == "hood" else "coat",
+        features=features,
+        hair=hair,
+        hairstyle=hairstyle,
+        skin=skin,
+        hat=hat,
+        hat_colour="#8a2a3a",
+        girth=1.3 if hat == "beanie" else 1.0,
+        left_hand=(0.14, 0.54, -0.30),
+        right_hand=(-0.14, 0.54, -0.30),
+        hands=("open", "open"),
+        look=(0, -4),
+        gaze=(0, -0.2),
+        expression=expression,
+    )
 
 
 @card(

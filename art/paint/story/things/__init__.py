@@ -2,7 +2,7 @@
 
 from art.paint.story.things.balloons import balloon, hot_air_balloon
 from art.paint.story.things.body import bust, eye, hand, mask
-from art.paint.story.things.books import book, book_stack, open_book
+from art.paint.story.things.books import book, book_stack, book_tower, open_book
 from art.paint.story.things.buildings import arch, house, tent, tower, windmill
 from art.paint.story.things.clocks import (
     clock,
@@ -13,6 +13,7 @@ from art.paint.story.things.clocks import (
     pocket_watch,
 )
 from art.paint.story.things.clockwork import scaffold, smiling_sun, winding_key
+from art.paint.story.things.crossings import gapped_bridge
 from art.paint.story.things.curios import anchor, chess_piece, crown, egg, gear
 from art.paint.story.things.flying_animals import bird, butterfly, owl
 from art.paint.story.things.furniture import (
@@ -22,11 +23,13 @@ from art.paint.story.things.furniture import (
     curtain,
     mirror,
     picture_frame,
+    round_table,
     swing,
     table,
 )
 from art.paint.story.things.giants import hugging_bear, open_palm
-from art.paint.story.things.heavens import crescent_moon, full_moon, planet, star
+from art.paint.story.things.heart_houses import heart_house, wheelbarrow
+from art.paint.story.things.heavens import crescent_moon, full_moon, planet, reading_moon, star
 from art.paint.story.things.household import (
     bulb,
     candle,
@@ -36,17 +39,25 @@ from art.paint.story.things.household import (
     teacup,
     teapot,
 )
-from art.paint.story.things.keepsakes import birdcage, key, umbrella
+from art.paint.story.things.keepsakes import (
+    birdcage,
+    key,
+    snow_globe,
+    spectacles,
+    umbrella,
+)
 from art.paint.story.things.lamps import lantern, lighthouse, street_lamp
-from art.paint.story.things.large_animals import deer, elephant, horse
-from art.paint.story.things.nature import cloud, crystal, island, rock
-from art.paint.story.things.passages import door, ladder, spiral_stairs, stairs
+from art.paint.story.things.large_animals import deer, drifting_elephant, elephant, horse
+from art.paint.story.things.letters import inside_of_a_mailbox, letter
+from art.paint.story.things.nature import cloud, crystal, footprints, island, rock, shard
+from art.paint.story.things.passages import door, ladder, stairs
 from art.paint.story.things.people import person
-from art.paint.story.things.plants import apple, flower, lily, mushroom
+from art.paint.story.things.plants import apple, flower, lily, mushroom, shoots
 from art.paint.story.things.ropes import plank_bridge, rope, strings
 from art.paint.story.things.sea_animals import fish, jellyfish, octopus, turtle, whale
-from art.paint.story.things.serpents import serpent
+from art.paint.story.things.serpents import dragon_eye, serpent
 from art.paint.story.things.small_animals import cat, fox, rabbit, snail
+from art.paint.story.things.space import earth, space_helmet, wreath
 from art.paint.story.things.trees import fir, roots, round_tree, tree
 from art.paint.story.things.vessels import paper_boat, paper_plane, rowboat, ship, train
 from art.paint.story.things.water_birds import feather, heron, swan, wing
@@ -62,6 +73,7 @@ __all__ = [
     "birdcage",
     "book",
     "book_stack",
+    "book_tower",
     "bulb",
     "bust",
     "butterfly",
@@ -80,6 +92,9 @@ __all__ = [
     "curtain",
     "deer",
     "door",
+    "dragon_eye",
+    "drifting_elephant",
+    "earth",
     "egg",
     "elephant",
     "eye",
@@ -87,23 +102,28 @@ __all__ = [
     "fir",
     "fish",
     "flower",
+    "footprints",
     "fox",
     "full_moon",
+    "gapped_bridge",
     "gear",
     "gramophone",
     "great_hourglass",
     "hand",
+    "heart_house",
     "heron",
     "horse",
     "hot_air_balloon",
     "hourglass",
     "house",
     "hugging_bear",
+    "inside_of_a_mailbox",
     "island",
     "jellyfish",
     "key",
     "ladder",
     "lantern",
+    "letter",
     "lighthouse",
     "lily",
     "mask",
@@ -121,17 +141,23 @@ __all__ = [
     "plank_bridge",
     "pocket_watch",
     "rabbit",
+    "reading_moon",
     "rock",
     "roots",
     "rope",
+    "round_table",
     "round_tree",
     "rowboat",
     "scaffold",
     "serpent",
+    "shard",
     "ship",
+    "shoots",
     "smiling_sun",
     "snail",
-    "spiral_stairs",
+    "snow_globe",
+    "space_helmet",
+    "spectacles",
     "stairs",
     "star",
     "street_lamp",
@@ -149,7 +175,9 @@ __all__ = [
     "turtle",
     "umbrella",
     "whale",
+    "wheelbarrow",
     "winding_key",
     "windmill",
     "wing",
+    "wreath",
 ]

@@ -206,3 +206,44 @@ def curtain(
     thing.body("drape * .45", velvet)
     thing.part("band * .6", tie)
     return thing
+
+
+def round_table(
+    radius: float = 1.05,
+    height: float = 1.0,
+    wood: str = "#8a5a3a",
+    cloth: str = "#d8523c",
+    stripe: str = "#f4ead8",
+) -> Thing:
+    """A round table on one leg under a striped cloth."""
+    thing = Thing("table", centre=(0, height / 2, 0), radius=radius + 0.4)
+    timber = thing.material("$wood * (.7 + .5 * fbm2(p.xz * vec2(3., 14.)))", wood=wood)
+    linen = thing.material(
+        "mix($cloth, $stripe, step(.5, fract(atan(p.x, p.z) * 2.5465))"
+        " * ramp($inner, $outer, length(p.xz))) * (.9 + .2 * fbm2(p.xz * 6.))",
+        role="cloth",
+        cloth=cloth,
+        stripe=stripe,
+        inner=radius * 0.45,
+        outer=radius * 0.5,
+    )
+    thing.body("cylinder(p - vec3(0, $height, 0), .04, $radius) - .02", linen,
+               height=height, radius=radius)  # fmt: skip
+    thing.code(
+        """
+        float hem = .05 * sin(atan(p.x, p.z) * 14.) * ramp($height, $low, p.y) * .6;
+        float skirt = abs(length(p.xz) - $radius - .02 - hem) - .018;
+        skirt = max(skirt, max(p.y - $height, $low - p.y));
+        """,
+        height=height,
+        low=height - 0.26,
+        radius=radius,
+    )
+    thing.part("skirt * .7", linen)
+    thing.part(
+        """min(cone(p - vec3(0, $half, 0), $half, .12, .09),
+               cone(p - vec3(0, .06, 0), .06, .45, .12) - .02)""",
+        timber,
+        half=height / 2,
+    )
+    return thing

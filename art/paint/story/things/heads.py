@@ -7,99 +7,20 @@ head; the face looks towards -z.
 from dataclasses import dataclass
 from typing import Literal
 
-from art.paint.story.colour import Vec3
 from art.paint.story.scene import Material, Thing
+from art.paint.story.things.animal_heads import Animal, add_animal_head
+from art.paint.story.things.doll_faces import (
+    Features,
+    Mood,
+    add_beard,
+    add_carved_head,
+    painted_skin,
+)
+from art.paint.story.things.hair import Hairstyle, add_hair, strands_of
 
-Animal = Literal["fox", "rabbit", "cat", "bear", "mouse", "wolf"]
 Head = Literal["human", Animal, "moon", "bulb", "balloon"]
-Hairstyle = Literal["none", "short", "long", "bun", "bob", "braids"]
-Expression = Literal["smile", "bored", "worried", "awe"]
 Hat = Literal["top", "bowler", "beanie", "wizard", "straw", "crown", "hood", "pilot", "antlers"]
 
-
-@dataclass(frozen=True)
-class _Features:
-    """What tells one animal from another; ears are a distance to `cheek`, one half of the face."""
-
-    ears: str
-    snout: Vec3
-    snout_radii: Vec3
-    nose: float
-
-
-_ANIMALS: dict[Animal, _Features] = {
-    "fox": _Features(
-        ears="ellipsoid(cheek - vec3(.09, .15, 0), vec3(.05, .10, .03))",
-        snout=(0, -0.03, -0.10),
-        snout_radii=(0.055, 0.05, 0.13),
-        nose=-0.235,
-    ),
-    "wolf": _Features(
-        ears="ellipsoid(cheek - vec3(.09, .15, 0), vec3(.045, .10, .03))",
-        snout=(0, -0.03, -0.10),
-        snout_radii=(0.06, 0.055, 0.13),
-        nose=-0.235,
-    ),
-    "cat": _Features(
-        ears="ellipsoid(cheek - vec3(.09, .13, 0), vec3(.045, .08, .03))",
-        snout=(0, -0.035, -0.11),
-        snout_radii=(0.06, 0.04, 0.05),
-        nose=-0.165,
-    ),
-    "rabbit": _Features(
-        ears="ellipsoid(cheek - vec3(.06, .27, .02), vec3(.038, .17, .025))",
-        snout=(0, -0.04, -0.10),
-        snout_radii=(0.065, 0.05, 0.06),
-        nose=-0.165,
-    ),
-    "bear": _Features(
-        ears="length(cheek - vec3(.10, .11, 0)) - .05",
-        snout=(0, -0.04, -0.11),
-        snout_radii=(0.065, 0.055, 0.08),
-        nose=-0.19,
-    ),
-    "mouse": _Features(
-        ears="ellipsoid(cheek - vec3(.13, .12, .02), vec3(.085, .085, .03))",
-        snout=(0, -0.03, -0.10),
-        snout_radii=(0.05, 0.045, 0.12),
-        nose=-0.22,
-    ),
-}
-
-_HAIR: dict[Hairstyle, str] = {
-    "long": "hair = smin(hair, ellipsoid(face - vec3(0, -.14, .075), vec3(.13, .24, .08)), .08);",
-    "bun": "hair = smin(hair, length(face - vec3(0, .19, .04)) - .065, .03);",
-    "bob": """
-        float bob = ellipsoid(face - vec3(0, -.02, .035), vec3(.185, .16, .15));
-        hair = smin(hair, max(bob, -(face.z + .045)), .05);
-    """,
-    "braids": """
-        hair = smin(hair, taper(cheek, vec3(.14, -.02, .03), vec3(.19, -.24, .02), .045, .03), .03);
-    """,
-}
-
-# A line for the mouth and one for the brows, as distances in the plane of the face.
-_EXPRESSIONS: dict[Expression, tuple[str, str]] = {
-    "smile": (
-        "max(abs(face.y + .084 - 11. * face.x * face.x) - .007, cheek.x - .044)",
-        "max(abs(face.y - .049 + .25 * brow + 9. * brow * brow) - .003, abs(brow) - .02)",
-    ),
-    "bored": (
-        "max(abs(face.y + .072 - .15 * face.x) - .007, cheek.x - .034)",
-        "max(abs(face.y - .038) - .005, abs(brow) - .026)",
-    ),
-    "worried": (
-        "max(abs(face.y + .068 + 6. * face.x * face.x) - .008, cheek.x - .036)",
-        "max(abs(face.y - .044 + .5 * brow) - .004, abs(brow) - .022)",
-    ),
-    "awe": (
-        "(length((face.xy - vec2(0, -.076)) * vec2(1.2, 1.)) - .025)",
-        "max(abs(face.y - .053 + 9. * brow * brow) - .003, abs(brow) - .022)",
-    ),
-}
-
-# The lower half of a small ring.
-_CLOSED_EYE = "max(torusZ(cheek - vec3(.056, .010, -.130), .022, .0045), cheek.y - .004)"
 
 _HATS: dict[Hat, str] = {
     "top": """
@@ -153,28 +74,29 @@ _HATS: dict[Hat, str] = {
 }
 
 
-def add_head(
-    thing: Thing,
-    head: Head,
-    skin: Material,
-    black: Material,
-    *,
-    fur: str,
-    rubber: str,
-    height: float,
-    asleep: bool = False,
-    expression: Expression | None = None,
-) -> None:
+@dataclass(frozen=True)
+class Paint:
+    """How a head is coloured and what its face shows; `to_face` is GLSL that declares `face`."""
+
+    skin: str
+    hair: str
+    rubber: str
+    features: Features
+    mood: Mood
+    to_face: str
+
+
+def add_head(thing: Thing, head: Head, paint: Paint, hairstyle: Hairstyle) -> None:
     """Adds the head; also declares `cheek`, the face folded at its middle for pairs of things."""
     thing.code("vec3 cheek = vec3(abs(face.x), face.yz);")
     if head == "human":
-        thing.part("ellipsoid(face, vec3(.145, .145, .14))", skin)
-        thing.part(
-            _CLOSED_EYE if asleep else "length(cheek - vec3(.05, .005, -.132)) - .016", black
+        skin = painted_skin(
+            thing, paint.skin, paint.hair, paint.features, paint.mood, paint.to_face
         )
-        thing.part("length(face - vec3(0, -.025, -.145)) - .018", skin)
-        if expression:
-            _add_expression(thing, expression)
+        add_carved_head(thing, paint.features, skin)
+        strands = strands_of(thing, paint.hair, paint.to_face)
+        add_hair(thing, hairstyle, strands)
+        add_beard(thing, paint.features.beard, strands)
     elif head == "moon":
         moon = thing.material("#fff0c0 * (.8 + .4 * fbm3(p * 14.))", glow=0.9)
         thing.part("length(face - vec3(0, .03, 0)) - .17", moon)
@@ -186,53 +108,10 @@ def add_head(
             glass,
         )
     elif head == "balloon":
-        balloon = thing.material(rubber, shine=0.6)
+        balloon = thing.material(paint.rubber, shine=0.6)
         thing.part("ellipsoid(face - vec3(0, .16, 0), vec3(.21, .25, .21))", balloon)
     else:
-        _add_animal_head(thing, _ANIMALS[head], fur, black, height)
-
-
-def _add_expression(thing: Thing, expression: Expression) -> None:
-    """Draws mouth and brows on the skin, so that a face seen from nearby has something to say."""
-    lips = thing.material("#a8403a", role="skin")
-    dark = thing.material("#3a2218", role="hair")
-    mouth, brows = _EXPRESSIONS[expression]
-    skin = "max(abs(ellipsoid(face, vec3(.145, .145, .14))) - .003, face.z)"
-    thing.code("float brow = cheek.x - .055;")
-    thing.part(f"max({skin}, {mouth}) * .7", lips)
-    thing.part(f"max({skin}, {brows}) * .7", dark)
-
-
-def _add_animal_head(
-    thing: Thing, features: _Features, fur: str, black: Material, height: float
-) -> None:
-    coat = thing.material(
-        "mix($fur, #f6ead8, ramp(-.01, -.05, p.y - $height) * ramp(0., -.05, p.z))",
-        fur=fur,
-        height=height,
-    )
-    thing.code(
-        """
-        float skull = ellipsoid(face, vec3(.15, .135, .135));
-        skull = smin(skull, ellipsoid(face - $snout, $radii), .06);
-        skull = smin(skull, $ears, .03);
-        """,
-        snout=features.snout,
-        radii=features.snout_radii,
-        ears=features.ears,
-    )
-    thing.part("skull", coat)
-    thing.part("length(cheek - vec3(.062, .02, -.122)) - .018", black)
-    thing.part("length(face - vec3(0, -.015, $nose)) - .024", black, nose=features.nose)
-
-
-def add_hair(thing: Thing, hairstyle: Hairstyle, strands: Material) -> None:
-    """Adds hair on a human head."""
-    if hairstyle == "none":
-        return
-    thing.code("float hair = ellipsoid(face - vec3(0, .035, .03), vec3(.16, .15, .152));")
-    thing.code(_HAIR.get(hairstyle, ""))
-    thing.part("hair", strands)
+        add_animal_head(thing, head, paint.skin, paint.mood, paint.to_face)
 
 
 def add_hat(thing: Thing, hat: Hat, felt: Material) -> None:

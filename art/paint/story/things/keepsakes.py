@@ -1,4 +1,4 @@
-"""Things to carry or to keep: umbrella, key and birdcage."""
+"""Things to carry or to keep: umbrella, key, birdcage and snow globe."""
 
 from art.paint.story.colour import mix
 from art.paint.story.scene import Thing
@@ -88,4 +88,42 @@ def birdcage(
         floor=radius * 1.05,
     )
     thing.body("whole", wire)
+    return thing
+
+
+def snow_globe(radius: float = 0.9) -> Thing:
+    """A ball of glass around the origin on a turned foot, with snow in it up to y = -0.4."""
+    thing = Thing("snow globe", centre=(0, -0.1, 0), radius=1.4)
+    wood = thing.material(
+        "mix(#4a2416, #8a4a2a, fbm2(vec2(atan(p.x, p.z) * 3., p.y * 22.)))", shine=0.4
+    )
+    gold = thing.material("#d8a848", shine=0.7)
+    snow = thing.material("#f4f8ff * (.9 + .16 * fbm2(p.xz * 5.))")
+    thing.body("cone(p - vec3(0, -.80, 0), .17, .86, .70) - .03", wood)
+    thing.part("torusY(p - vec3(0, -.98, 0), .84, .05)", wood)
+    thing.part("torusY(p - vec3(0, -.60, 0), .70, .06)", gold)
+    thing.code("float drift = p.y + .45 + .07 * sin(p.x * 3.) * cos(p.z * 2.4);")
+    thing.part("max(length(p) - $inside, drift)", snow, inside=radius - 0.015)
+    thing.glass((0, 0, 0), radius)
+    return thing
+
+
+def spectacles(wide: float = 0.060, radius: float = 0.042) -> Thing:
+    """Round glasses around the origin for eyes that look towards -z; `wide` is half apart."""
+    thing = Thing("spectacles", radius=0.25)
+    gold = thing.material("#d8a848", shine=0.8)
+    thing.code("vec3 side = vec3(abs(p.x), p.yz);")
+    thing.body(
+        "length(vec2(length(side.xy - vec2($wide, 0)) - $radius, p.z)) - .0055",
+        gold,
+        wide=wide,
+        radius=radius,
+    )
+    thing.part(
+        """min(capsule(p, vec3(-$inner, .012, 0), vec3($inner, .012, 0), .005),
+                capsule(side, vec3($outer, .01, 0), vec3($outer + .03, .02, .15), .005))""",
+        gold,
+        inner=wide - radius,
+        outer=wide + radius,
+    )
     return thing

@@ -1,5 +1,7 @@
 """Large animals, standing in profile and facing -x."""
 
+import math
+
 from art.paint.story.colour import mix
 from art.paint.story.glsl import tube
 from art.paint.story.scene import Thing
@@ -157,4 +159,73 @@ def horse(
     if rocking:
         thing.code("vec3 rail = side - vec3(.05, 2.02, .2);")
         thing.part("max(torusZ(rail, 1.95, .05), p.y - .36)", leather)
+    return thing
+
+
+def drifting_elephant(skin: str = "#8a8e9c") -> Thing:
+    """An elephant that hangs in the air with its feet down and its trunk up, facing -x.
+
+    It is about 3 long; its anchors "back" and "tail" are where strings and hands hold on.
+    """
+    thing = Thing("elephant", centre=(-0.1, 0.9, 0), radius=1.9)
+    hide = thing.material(
+        "$skin * (.74 + .42 * fbm3(p * vec3(6., 9., 6.)))"
+        " * (.9 + .14 * sin(p.y * 26. + 4. * fbm3(p * 4.)))",
+        skin=skin,
+    )
+    sole = thing.material(mix(skin, "#e8b0a8", 0.5))
+    nail = thing.material("#e8dcc8")
+    ivory = thing.material("#f4ead4")
+    ear = thing.material("$lobe * (.8 + .3 * fbm3(p * 6.))", lobe=mix(skin, "#a07a84", 0.35))
+    white = thing.material("#f4eee2", role="eye")
+    black = thing.material("#0a0808", role="eye", shine=1)
+    thing.code(
+        """
+        vec3 side = vec3(p.xy, abs(p.z));
+        float whole = ellipsoid(p - vec3(.15, 1., 0), vec3(.82, .56, .52));
+        whole = smin(whole, ellipsoid(p - vec3(.2, .78, 0), vec3(.62, .42, .46)), .1);
+        whole = smin(whole, taper(side, vec3(-.34, .72, .27), vec3(-.50, .16, .30), .22, .18), .12);
+        whole = smin(whole, taper(side, vec3(.62, .72, .27), vec3(.80, .20, .30), .23, .18), .12);
+        whole = smin(whole, ellipsoid(p - vec3(-.80, 1.18, 0), vec3(.38, .40, .34)), .16);
+        whole = smin(whole, taper(p, vec3(.92, 1.05, 0), vec3(1.18, .62, 0), .055, .025), .06);
+        whole = min(whole, ellipsoid(p - vec3(1.2, .54, 0), vec3(.05, .11, .05)));
+        """
+    )
+    trunk = [
+        (-1.05, 1.12, 0, 0.20),
+        (-1.34, 0.96, 0, 0.16),
+        (-1.62, 1.02, 0, 0.125),
+        (-1.84, 1.26, 0, 0.10),
+        (-1.86, 1.55, 0.02, 0.08),
+        (-1.70, 1.72, 0.04, 0.06),
+    ]
+    thing.code(tube(trunk, 10, "trunk"))
+    thing.code("float folds = .007 * sin(length(p - vec3(-1., 1.1, 0)) * 55.);")
+    thing.body("smin(whole, trunk + folds, .1) * .9", hide)
+    for x, z in ((-0.52, 0.30), (0.82, 0.30)):
+        thing.part("ellipsoid(side - vec3($x, .02, $z), vec3(.165, .05, .165))", sole, x=x, z=z)
+        for turned in (-0.7, 0.0, 0.7):
+            thing.part(
+                "ellipsoid(side - $at, vec3(.05, .06, .05))",
+                nail,
+                at=(x - 0.17 * math.cos(turned), 0.07, z + 0.17 * math.sin(turned)),
+            )
+    thing.code(
+        """
+        vec3 lobe = side - vec3(-.56, 1.24, .33);
+        lobe.xz = turn(-.75) * lobe.xz;
+        lobe.xy = turn(.2) * lobe.xy;
+        float flap = ellipsoid(lobe - vec3(.14, -.08, .16), vec3(.40, .46, .045));
+        """
+    )
+    thing.part("(flap + .02 * sin(lobe.y * 12.)) * .75", ear)
+    thing.part(
+        """smin(taper(side, vec3(-1.02, .98, .16), vec3(-1.36, .82, .22), .06, .045),
+                taper(side, vec3(-1.36, .82, .22), vec3(-1.58, .92, .22), .045, .015), .02)""",
+        ivory,
+    )
+    thing.part("length(side - vec3(-1.02, 1.26, .255)) - .062", white)
+    thing.part("length(side - vec3(-1.045, 1.25, .278)) - .040", black)
+    thing.anchors["back"] = (0.15, 1.75, 0)
+    thing.anchors["tail"] = (1.2, 0.44, 0)
     return thing

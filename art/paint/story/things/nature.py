@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from art.paint.story.colour import mix
 from art.paint.story.scene import Thing
@@ -154,4 +155,53 @@ def crystal(
             width=height * dice.uniform(0.09, 0.14),
         )
     thing.body("cluster * .85", mineral)
+    return thing
+
+
+def footprints(steps: Sequence[tuple[float, float, float, float]], colour: str) -> Thing:
+    """Tracks in the snow: where each foot stood and which way it was turned, in radians."""
+    middle = [(min(axis) + max(axis)) / 2 for axis in list(zip(*steps, strict=True))[:3]]
+    centre = (middle[0], middle[1], middle[2])
+    reach = max(math.dist(centre, step[:3]) for step in steps)
+    thing = Thing("footprints", centre=centre, radius=reach + 0.6)
+    hollow = thing.material(colour)
+    thing.code("float tracks = 1e3;")
+    for x, y, z, angle in steps:
+        thing.code(
+            """{
+                vec3 q = p - $at;
+                q.xz = turn($angle) * q.xz;
+                float heel = ellipsoid(q - vec3(0, 0, -.20), vec3(.085, .022, .085));
+                tracks = min(tracks, min(heel, ellipsoid(q, vec3(.10, .022, .17))));
+            }""",
+            at=(x, y, z),
+            angle=angle,
+        )
+    thing.body("tracks", hollow)
+    return thing
+
+
+def shard(
+    colour: str = "#9fe0e8", height: float = 2.0, width: float = 0.35, glow: float = 0.3
+) -> Thing:
+    """One six-sided crystal that grows from y = 0."""
+    thing = Thing("crystal", centre=(0, height / 2, 0), radius=height * 0.62 + width)
+    mineral = thing.material(
+        "mix($root, $tip, ramp(0., $height, p.y + .25 * $height * fbm3(p * 3.)))"
+        " * (.8 + .35 * step(.5, fract(atan(p.x, p.z) * .955)))",
+        glow=glow,
+        shine=0.9,
+        root=mix(colour, "#101840", 0.55),
+        tip=mix(colour, "#ffffff", 0.25),
+        height=height,
+    )
+    thing.code(
+        """
+        float across = spokes(p.xz, 6.).x, tip = across * .9 + (p.y - $height) * .55;
+        float solid = max(across - $width * (1. - .18 * p.y / $height), max(tip, -p.y - .3));
+        """,
+        height=height,
+        width=width,
+    )
+    thing.body("solid * .8", mineral)
     return thing

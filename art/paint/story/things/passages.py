@@ -82,54 +82,6 @@ def stairs(
     return thing
 
 
-def spiral_stairs(
-    turns: float = 2.0,
-    steps: int = 36,
-    radius: float = 1.0,
-    height: float = 5.0,
-    width: float = 0.55,
-    stone: str = "#e0d4bc",
-    pole: bool = True,
-) -> Thing:
-    """Treads fanning out from a central pole, out to radius + width."""
-    outer = radius + width
-    thing = Thing(
-        "spiral stairs",
-        centre=(0, height / 2, 0),
-        radius=math.hypot(height / 2, outer) + 0.1,
-    )
-    tread = thing.material("$stone * (.8 + .35 * fbm3(p * 5.))", stone=stone)
-    core = thing.material("$stone * .8", stone=stone)
-    # Of every winding near the point, look at the tread below and the one above.
-    thing.code(
-        """
-        float flight = 1e3;
-        float around = atan(p.z, p.x) / 6.2832;
-        float winding = floor(p.y / $height * $turns - around + .5);
-        for (int j = -1; j <= 1; j++) {
-            float first = floor((winding + float(j) + around) / $turns * $steps);
-            for (int k = 0; k < 2; k++) {
-                float i = clamp(first + float(k), 0., $steps - 1.);
-                vec3 q = p;
-                q.xz = turn((i + .5) * $wedge) * q.xz;
-                q.y -= (i + .5) / $steps * $height;
-                float slab = max(abs(q.z) - q.x * $wedge * .56, abs(q.y) - .045);
-                flight = min(flight, max(slab, max(q.x - $outer, .05 - q.x)));
-            }
-        }
-        """,
-        turns=turns,
-        steps=steps,
-        height=height,
-        wedge=2 * math.pi * turns / steps,
-        outer=outer,
-    )
-    thing.body("flight * .55", tread)
-    if pole:
-        thing.part("cylinder(p - vec3(0, $half, 0), $half, .10)", core, half=height / 2 + 0.2)
-    return thing
-
-
 def ladder(
     height: float = 4.0, width: float = 0.22, wood: str = "#a87a4a", rung: float = 0.24
 ) -> Thing:

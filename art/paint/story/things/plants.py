@@ -1,6 +1,7 @@
 """Flowers, mushrooms and fruit."""
 
 import math
+import random
 from typing import Literal
 
 from art.paint.story.colour import mix
@@ -255,4 +256,43 @@ def apple(skin: str = "#b3261e", leaf: str = "#4f8a3a", radius: float = 0.5) -> 
     thing.body("fruit * $radius * .9", peel, radius=radius)
     thing.part("stalk * $radius", wood, radius=radius)
     thing.part("blade * $radius", green, radius=radius)
+    return thing
+
+
+def shoots(count: int = 10, spread: float = 0.75, height: float = 0.6, seed: int = 4) -> Thing:
+    """Young green shoots with small flowers, growing from y = 0."""
+    dice = random.Random(seed)
+    thing = Thing("flower", centre=(0, height / 2, 0), radius=spread + height)
+    green = thing.material("#5a9a3a * (.8 + .4 * fbm3(p * 9.))")
+    petals = [
+        thing.material(colour, glow=0.1, translucency=0.4)
+        for colour in ("#f4f0fa", "#f2c14e", "#e86a8a", "#8a8af0")
+    ]
+    for index in range(count):
+        x, z = dice.uniform(-spread, spread), dice.uniform(-spread, spread) * 0.6
+        tall, bent = height * dice.uniform(0.6, 1.15), dice.uniform(-0.15, 0.15)
+        thing.code(
+            """{
+                vec3 stem = $foot, knee = $knee, top = $top;
+                float blade = min(taper(p, stem, knee, .020, .015),
+                                  taper(p, knee, top, .015, .011));
+                vec3 q = p - knee;
+                q.xy = turn($aside) * q.xy;
+                blade = min(blade, ellipsoid(q - vec3(.09, 0, 0), vec3(.11, .018, .035)) * .8);
+                r = nearer(r, vec2(blade, $green));
+                q = p - top;
+                q.yz = turn(-.6) * q.yz;
+                vec3 k = vec3(spokes(q.xy, 6.), q.z);
+                float petal = ellipsoid(k - vec3(.055, 0, 0), vec3(.05, .026, .018));
+                r = nearer(r, vec2(petal * .8, $petal));
+                r = nearer(r, vec2(length(q) - .024, $heart));
+            }""",
+            foot=(x, 0, z),
+            knee=(x + bent * 0.3, tall * 0.5, z),
+            top=(x + bent, tall, z),
+            aside=-0.8 if index % 2 else -2.3,
+            green=green,
+            petal=petals[index % len(petals)],
+            heart=petals[1],
+        )
     return thing

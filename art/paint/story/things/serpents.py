@@ -1,7 +1,7 @@
 """Creatures of old sea charts."""
 
 from art.paint.story.colour import mix
-from art.paint.story.glsl import tube
+from art.paint.story.glsl import glsl, tube
 from art.paint.story.scene import Thing
 
 _SPACING = 1.5  # from one loop to the next
@@ -62,4 +62,58 @@ def serpent(scales: str = "#3f7a5a", belly: str = "#e8d890", loops: int = 3) -> 
     )
     thing.part("length(side - vec3(-1.30, 1.47, .19)) - .05", amber)
     thing.part("whole * .9", skin)
+    return thing
+
+
+def dragon_eye(radius: float = 1.0) -> Thing:
+    """The open eye of something large, with a slit pupil between scaly lids, towards -z."""
+    thing = Thing("eye", "dragon", radius=radius * 1.75, step=0.85)
+    ball = thing.material(
+        "iris",
+        glow=0.42,
+        shine=1.0,
+        role="eye",
+        normal=glsl(
+            """
+            vec2 on = p.xy / $radius;
+            float d = length(on), a = atan(p.y, p.x);
+            vec3 iris = mix(#f8d860, #d87a1a, ramp(.12, .72, d))
+                * (.62 + .7 * fbm2(vec2(a * 5., d * 5.)));
+            iris = mix(iris, #4a2008, ramp(.70, .86, d));
+            float slit = abs(on.x) - .17 * (1. - pow(abs(on.y) / .80, 2.));
+            iris = mix(iris, vec3(.004), ramp(.02, -.02, slit));
+            iris = mix(iris, vec3(1.3), ramp(.10, .06, length(on - vec2(-.30, .34))));
+            """,
+            radius=radius,
+        ),
+    )
+    scales = thing.material(
+        "mix(#0f4a44, #3fa08a, ramp(.2, .8, scale)) * (.55 + .7 * fbm3(p * 4. / $radius))",
+        shine=0.35,
+        radius=radius,
+        normal=glsl(
+            """
+            vec2 u = p.xy * 4.2 / $radius;
+            u.x += .5 * mod(floor(u.y), 2.);
+            float scale = 1. - length(fract(u) - vec2(.5, .35));
+            """,
+            radius=radius,
+        ),
+    )
+    thing.body("length(p) - $radius", ball, radius=radius)
+    thing.code(
+        """
+        vec3 q = p / $radius;
+        float open = .62 * (1. - .62 * q.x * q.x), slant = .12 * q.x;
+        float bump = .03 * sin(q.x * 16.) * sin(q.y * 16.);
+        float shell = abs(length(q * vec3(.92, 1., 1.)) - 1.10) - .16 + bump;
+        float lids = min(smax(shell, -(q.y - open - slant), .05),
+                         smax(shell, q.y + open * .72 - slant, .05));
+        float brow = ellipsoid(q - vec3(.05, .98, -.55), vec3(1.15, .20, .42)) + bump;
+        lids = smin(lids, brow, .16);
+        lids = smin(lids, ellipsoid(q - vec3(0, -.95, -.45), vec3(1., .16, .4)) + bump, .16);
+        """,
+        radius=radius,
+    )
+    thing.part("max(lids, q.z - .3) * .75 * $radius", scales, radius=radius)
     return thing
