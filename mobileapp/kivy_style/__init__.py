@@ -60,6 +60,7 @@ def _read_what_is_shown() -> None:
     style = Path(own, "style.kv")
     rules = rules_of(style.read_text(encoding="utf-8"), STYLED_WIDGETS)
     Builder.load_string(rules, filename=str(style), rulesonly=True)
+    import_module("mobileapp.kivy_style.shortcuts").take()
 
 
 def _load_clock() -> None:

@@ -6,7 +6,9 @@ the app imports this one in its own `__init__`; then the order of all other impo
 """
 
 import os
+from importlib import import_module
 from pathlib import Path
+from types import CodeType
 
 from mobileapp import kivy_style
 
@@ -23,3 +25,18 @@ os.environ.update(
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parents[2] / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 kivy_style.prepare()
+
+
+def drop_debug_output() -> None:
+    """Drop the debug output for each value that a rule of kv sets, as packages for Android do.
+
+    Nobody reads it, and to format it takes longer than to set the value.
+    """
+    builder = import_module("kivy.lang.builder")
+    source = Path(builder.__file__).read_text(encoding="utf-8")
+    for code in compile(source, builder.__file__, "exec", optimize=1).co_consts:
+        if isinstance(code, CodeType) and code.co_name == "call_fn":
+            builder.call_fn.__code__ = code
+
+
+drop_debug_output()
