@@ -125,9 +125,13 @@ class SeeingThingsApp(App, RunningApp):
         )
         # Pages call these three so often that they have short names.
         self.go, self.back, self.home = self.screens.go, self.screens.back, self.screens.home
+        self.start_at_home()
+        return self.screens
+
+    def start_at_home(self) -> None:
+        """Show Home, and queue what is done in idle moments after the start."""
         self.go("home")
         preload.queue_all(self)
-        return self.screens
 
     @cached_property
     def library(self) -> "PackLibrary":

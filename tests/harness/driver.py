@@ -109,6 +109,10 @@ class Driver:
         EventLoop.quit = False
         app._run_prepare()
         runTouchApp(embedded=True)
+        self.begin()
+
+    def begin(self) -> None:
+        """Let the first frames pass."""
         self.pump(3)
 
     def use_own_memories(self) -> None:

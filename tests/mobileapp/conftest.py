@@ -8,7 +8,6 @@ from unittest.mock import Mock
 import pytest
 
 from mobileapp import preload
-from mobileapp.app import SeeingThingsApp
 from mobileapp.background import idle_tasks
 from mobileapp.background.idle_tasks import IdleTasks
 from mobileapp.device import Device
@@ -20,7 +19,7 @@ from mobileapp.packs import library
 from mobileapp.screens.match.pause import PauseMenuCache
 from mobileapp.storage import database
 from mobileapp.widgets import background_task
-from tests.mobileapp.driver import Driver, free_earlier_apps, read_pack
+from tests.mobileapp.driver import Driver, LateHomeApp, free_earlier_apps, read_pack
 from tests.mobileapp.fake_android import Tablet, at_once, install
 from tests.support.blank_pictures import decode_and_paint_nothing
 
@@ -72,7 +71,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         # This may freeze all objects, and a frozen device would keep its app in memory for good.
         free_earlier_apps(restart)
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
-        app = SeeingThingsApp(folder=tmp_path, device=device(), **options | settings)
+        app = LateHomeApp(folder=tmp_path, device=device(), **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]
 

@@ -4,6 +4,7 @@ It extends `tests.harness.driver` for a process that runs many apps, one after a
 """
 
 import gc
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -11,11 +12,14 @@ from pkgutil import walk_packages
 from weakref import WeakSet
 
 from kivy.app import App
+from kivy.uix.widget import Widget
 
 import mobileapp
 from engine.assets import KNOWLEDGE
 from engine.packs import Pack
 from engine.registry import all_games
+from mobileapp import preload
+from mobileapp.app import SeeingThingsApp
 from mobileapp.assets import ASSETS
 from mobileapp.background import workers
 from mobileapp.packs import library
@@ -41,6 +45,29 @@ FEW = 3
 """The number of apps in memory from which on a restart within a test frees earlier apps."""
 
 
+class LateHomeApp(SeeingThingsApp):
+    """The app, but it shows Home only when the first frame passes or somebody looks at the screen.
+
+    If a test goes to another page before that, Home is made when somebody comes back to it. To make
+    and to free Home takes longer than most tests.
+    """
+
+    started = False
+
+    def start_at_home(self) -> None:
+        self.screens.visited.append(("home", {}))
+
+    def start_now(self) -> bool:
+        """Start, unless that has been done."""
+        if self.started:
+            return False
+        self.started = True
+        if self.screens.current_screen is None:
+            self.home()
+        preload.queue_all(self)
+        return True
+
+
 class Driver(driver.Driver):
     """A driver for one of many apps in a process; call `free_earlier_apps` before each new app."""
 
@@ -51,6 +78,26 @@ class Driver(driver.Driver):
     ) -> None:
         _apps.add(app)
         super().__init__(app, size, draw, opening)
+
+    def begin(self) -> None:
+        if not isinstance(self.app, LateHomeApp):
+            super().begin()
+
+    def _start_now(self) -> None:
+        if isinstance(self.app, LateHomeApp) and self.app.start_now():
+            super().begin()
+
+    def pump(self, frames: int = 1) -> None:
+        self._start_now()
+        super().pump(frames)
+
+    def widgets(self) -> Iterator[Widget]:
+        self._start_now()
+        return super().widgets()
+
+    def stop(self) -> None:
+        self.app.started = True
+        super().stop()
 
     def _free(self) -> None:
         """Free nothing, as the fixtures of the test still refer to the app.

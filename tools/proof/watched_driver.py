@@ -4,6 +4,7 @@ import sys
 import threading
 import time
 import traceback
+from math import inf
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,6 +64,10 @@ class WatchedDriver(Driver):
     def skip_time(cls) -> None:
         """Count nothing that happened since the latest frame."""
         cls._last_frame, cls._last_wait = time.thread_time(), waited()
+
+    def stop(self) -> None:
+        super().stop()
+        WatchedDriver._last_frame = inf  # nothing is suspicious until the next app starts
 
     def down(self, x: float, y: float) -> Any:
         WatchedDriver.touches += 1
