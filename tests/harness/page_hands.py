@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.core.window import Window
 
+from engine.registry import all_infos
 from mobileapp.box.views import OptionsView, RuleView
 from mobileapp.languages.translation import tr
 from tests.harness.driver import Driver
@@ -58,6 +59,15 @@ class PageHands:
         for name in names:
             self.enter(name)
         self.driver.wait(0.3)  # until the other badges have moved aside
+
+    def open_players(self, title: str, *names: str) -> None:
+        """Show the players' page of a game with these people at the table, without any touch."""
+        app = self.driver.app
+        app.choose_game(next(info.id for info in all_infos() if tr._(info.title) == title))
+        app.go("players")
+        for name in names:
+            assert app.screens.current_screen.add(name)
+        self.driver.wait(0.3)  # until all badges are in their places
 
     def enter(self, text: str, field: Any = None) -> None:
         """Tap a field, by default the one for a new name, type the text and press Enter."""

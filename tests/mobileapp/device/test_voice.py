@@ -104,7 +104,7 @@ def test_it_follows_the_people_of_the_latest_match(start: Start) -> None:
 
 def test_a_child_who_joins_switches_it_on(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
     driver.app.storage.roster.mark_young("Mia", True)

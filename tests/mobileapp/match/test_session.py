@@ -20,7 +20,7 @@ from tests.mobileapp.storage.database_of import executed_by
 
 def test_scenes_do_not_read_the_database(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
     session, screen = driver.app.session, driver.app.screens.current_screen
@@ -42,7 +42,7 @@ def test_scenes_do_not_read_the_database(start: Start) -> None:
 
 def test_a_pause_on_a_result_leads_back_to_the_result(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
     driver.until(lambda: driver.app.screens.current_screen.stage.at_rest)
@@ -60,7 +60,7 @@ def test_a_pause_on_a_result_leads_back_to_the_result(start: Start) -> None:
 
 def test_a_secret_stays_covered_after_a_pause(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, TellPrompt)
     driver.back()

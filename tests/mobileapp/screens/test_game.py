@@ -160,7 +160,7 @@ def test_a_film_is_never_tiny() -> None:
 def test_variants_say_whom_they_fit(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy")
+    hands.open_players("Telepathy")
     cards = driver.find("VariantCard")
     titles = [variant.title for variant in find_game("telepathy").variants]
     assert [card.title for card in cards] == titles
@@ -181,7 +181,7 @@ def test_variants_say_whom_they_fit(start: Start) -> None:
 
 def test_the_only_variant_that_fits_is_chosen(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben", "Cleo")
     (card,) = driver.find("VariantCard", fits=True)
     assert card.chosen
     assert card.title == "Standard"
@@ -321,7 +321,7 @@ def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
 
 def test_two_people_find_the_rules_of_their_variant_first(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben")
     driver.tap("Start")
     driver.back()
     driver.tap("How to play")
@@ -331,7 +331,7 @@ def test_two_people_find_the_rules_of_their_variant_first(start: Start) -> None:
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     driver.back()
     driver.tap("How to play")
@@ -352,7 +352,7 @@ def team(hands: PageHands, name: str) -> str:
 def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     heads = [(head.look.text, head.text) for head in driver.find("TeamHead")]
     assert heads == [("Moon", "2 players"), ("Sun", "2 players")]
     assert [seat.role for seat in hands.seats()] == ["Moon", "Sun", "Moon", "Sun"]
@@ -381,7 +381,7 @@ def test_shuffled_teams_stay_fair(start: Start) -> None:
     seeds = iter(range(100))
     driver = start(seed=lambda: next(seeds))
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
     found = set()
     for _ in range(6):
         driver.tap("Shuffle")
@@ -393,7 +393,7 @@ def test_shuffled_teams_stay_fair(start: Start) -> None:
 def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
     assert driver.one("VariantCard", chosen=True).title == "Director"
     assert [seat.role for seat in hands.seats()] == ["Colours", "Shapes", "Director", "Director"]
     driver.tap(hands.seat("Dan").tag)
@@ -423,14 +423,14 @@ def test_back_folds_a_slip_before_it_leaves_the_options(start: Start) -> None:
 def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     hands.light("Middle")
     hands.decide("votes", "In secret")
 
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller")
+    hands.open_players("Storyteller")
     driver.tap("Options")
     assert hands.rule("length").value == "Middle"
     assert hands.rule("votes").value == "In secret"
@@ -442,7 +442,7 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
 def test_a_slip_is_folded_again_without_a_choice(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     driver.tap_piece("rule:votes")
     stage = driver.app.screens.current_screen.stage
@@ -468,7 +468,7 @@ def test_every_declared_option_has_its_slip(start: Start) -> None:
 def test_a_short_match_offers_no_time_that_it_does_not_have(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
     assert hands.rule("seconds").value == "2 minutes"
     assert len(hands.rule("seconds").choices) == 4
@@ -481,7 +481,7 @@ def test_a_short_match_offers_no_time_that_it_does_not_have(start: Start) -> Non
 
 def test_without_anything_to_choose_there_is_no_page_for_it(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Telepathy", "Ana", "Ben")
+    PageHands(driver).open_players("Telepathy", "Ana", "Ben")
     assert not driver.find("SecondaryButton", text="Options")
     PageHands(driver).vary("Greater challenge")
     driver.tap("Options")
@@ -515,7 +515,7 @@ def test_decks_are_chosen_by_their_look(start: Start) -> None:
 def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     driver = start("phone")
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
     packs = [pack for pack in hands.options.packs if pack.amount.endswith(" words")]
     assert len(packs) == 2
@@ -545,7 +545,7 @@ def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Star
         ("Children", {"inkblots-children-en"}),
         ("Adults", {"inkblots-en"}),
     ):
-        hands.choose_players("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
+        hands.open_players("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
         if choice:
             driver.tap("Options")
             hands.decide("words-for", choice)
@@ -562,14 +562,14 @@ def test_words_of_adults_and_children_are_mixed_unless_people_choose(start: Star
 def test_a_game_with_pictures_only_has_no_choice_of_audience(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     assert [rule.id for rule in hands.options.rules] == ["votes"]
 
 
 def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana", "Ben")
+    PageHands(driver).open_players("Storyteller", "Ana", "Ben")
     assert driver.app.draft.variant.id == "together"
     assert "The full game needs more people" in driver.one("StartBar").warning
     driver.app.draft.add("Cleo")
@@ -581,7 +581,7 @@ def test_too_few_for_the_printed_game_play_together_and_are_told_so(start: Start
 def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.app.draft.language = "eo"
     driver.tap("Options")
     sentence = "There are no words in this language yet (eo), so you play with English."

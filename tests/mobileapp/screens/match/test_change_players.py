@@ -23,7 +23,7 @@ def open_change_players(driver: Driver) -> None:
 
 
 def start_with(driver: Driver, *names: str) -> None:
-    PageHands(driver).choose_players("Storyteller", *names)
+    PageHands(driver).open_players("Storyteller", *names)
     driver.tap("Start")
 
 
@@ -106,7 +106,7 @@ def test_who_comes_back_is_the_same_player_on_the_chair_that_is_theirs(start: St
 @pytest.mark.parametrize(("size", "device"), [("tablet", "tablet"), ("phone", "phone")])
 def test_while_it_is_handed_on_nobody_comes_or_goes(start: Start, size: str, device: str) -> None:
     driver = start(size)
-    PageHands(driver).choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    PageHands(driver).open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Start")
     current = driver.app.session.current
     assert isinstance(current, Handoff)
@@ -197,7 +197,7 @@ def test_before_the_first_round_nobody_can_leave_or_join_and_the_reason_is_shown
 def test_where_only_some_can_leave_a_robot_can_play_on_for_the_others(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.open_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
     driver.tap("Start")
     play_until(driver, AnnouncePrompt)
     open_change_players(driver)

@@ -98,7 +98,7 @@ def test_a_bad_name_in_the_field_keeps_the_match_from_starting(start: Start) -> 
 def test_the_start_bar_says_how_many_players_are_missing(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana")
+    hands.open_players("Telepathy", "Ana")
     bar = driver.one("StartBar")
     assert hands.sentence() == "One more player is needed: a person or a robot."
     assert not bar.refused  # no alert until somebody tries to start
@@ -170,7 +170,7 @@ def test_beside_a_small_table_people_choose_who_begins(
     monkeypatch.setitem(SIZES, "on its side", (740, 360))
     driver = start("on its side")
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     assert not driver.find("FirstPlayerTag")
     shuffle = driver.button("Shuffle")
     scroll = driver.one("PlayersScreen").ids.choices
@@ -184,7 +184,7 @@ def test_beside_a_small_table_people_choose_who_begins(
 def test_on_an_upright_phone_a_tag_on_the_table_opens_the_variants(start: Start) -> None:
     driver = start("phone")
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
     hands.shelve()
     before = driver.app.draft.variant
     (tag,) = driver.find("DetailsTag")
@@ -209,7 +209,7 @@ def test_the_paper_of_a_phone_lies_beside_the_table_once_it_is_turned(
     monkeypatch.setitem(SIZES, "on its side", (740, 360))
     driver = start("phone")
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     hands.shelve()
     driver.tap(driver.one("DetailsTag"))
     driver.wait(0.5)
@@ -224,7 +224,7 @@ def test_very_large_text_leaves_the_whole_table_of_a_phone_in_sight(start: Start
     driver.app.storage.settings["text_scale"] = 1.5
     driver.app.apply_settings()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.open_players("Telepathy", "Ana", "Ben", "Cleo", "Dan", "Eva")
     hands.shelve()
     driver.wait(0.5)
     scroll = driver.one("TableScroll")
@@ -241,7 +241,7 @@ def test_very_large_text_leaves_the_whole_table_of_a_phone_in_sight(start: Start
 def test_a_name_in_the_bar_shrinks_before_it_is_cut(start: Start) -> None:
     driver = start("phone")
     driver.app.storage.roster.remember("Grandma", "sea", "key", 1)
-    PageHands(driver).choose_players("Storyteller")
+    PageHands(driver).open_players("Storyteller")
     (chip,) = (chip for chip in driver.find("PersonChip") if chip.text == "Grandma")
     label = chip.ids.label
     assert not label.shorten
@@ -252,7 +252,7 @@ def test_a_name_in_the_bar_shrinks_before_it_is_cut(start: Start) -> None:
 def test_a_variant_says_what_differs_for_this_number_of_players(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     card = driver.one("VariantCard", title="Standard")
     assert "With three players" in card.help
     hands.enter("Dan")
@@ -273,7 +273,7 @@ def test_only_switches_that_are_on_are_listed() -> None:
 
 def test_only_variants_that_fit_have_large_text(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Telepathy", "Ana", "Ben", "Cleo")
+    PageHands(driver).open_players("Telepathy", "Ana", "Ben", "Cleo")
     for card in driver.find("VariantCard"):
         text = next(
             one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.help
@@ -297,7 +297,7 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     driver = start("phone")
     hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
-    hands.choose_players("Clouds", *people)
+    hands.open_players("Clouds", *people)
     assert sorted(hands.names()) == people
     assert hands.sentence() == ""
     looks = [seat.profile for seat in hands.seats()]
@@ -320,12 +320,12 @@ def test_too_many_players_for_a_game_are_told_so(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(9)]
-    hands.choose_players("Storyteller", *people)
+    hands.open_players("Storyteller", *people)
     assert sorted(hands.names()) == people
     assert hands.sentence() == "Storyteller is for at most 8 players."
     driver.app.home()
     driver.pump(3)
-    hands.choose_players("Telepathy")
+    hands.open_players("Telepathy")
     assert sorted(hands.names()) == people
     assert hands.sentence() == ""
     assert driver.one("VariantCard", chosen=True).title == "Director"
@@ -334,7 +334,7 @@ def test_too_many_players_for_a_game_are_told_so(start: Start) -> None:
 def test_people_leave_and_change_places(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
     hands.carry("Ana", onto=hands.seat("Cleo"))
     assert hands.names() == ["Cleo", "Ben", "Ana", "Dan"]
     hands.carry("Dan", onto=hands.seat("Ben"))
@@ -388,7 +388,7 @@ def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(
 def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap(hands.seat("Ana"))
     driver.tap(driver.one("Swatch", key="sea"))
     driver.tap(driver.one("Swatch", key="boat"))
@@ -405,7 +405,7 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
 def test_one_tap_marks_a_child_who_cannot_read_and_the_tablet_remembers_it(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     plain = hands.seat("Ana").look
     driver.tap(hands.seat("Ana"))
     driver.tap("Not yet")
@@ -429,7 +429,7 @@ def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
     driver = start("phone")
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana")
+    hands.open_players("Storyteller", "Ana")
     driver.tap(hands.seat("Ana"))
     driver.wait(0.3)
     scroll = driver.one("PersonSheet").ids.scroll
@@ -442,7 +442,7 @@ def test_a_phone_shows_all_of_a_person_without_a_scroll(start: Start) -> None:
 def test_the_tokens_to_choose_from_stand_in_full_rows(start: Start, size: str, rows: int) -> None:
     driver = start(size)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana")
+    hands.open_players("Storyteller", "Ana")
     driver.tap(hands.seat("Ana"))
     driver.wait(0.3)
     heights = Counter(round(one.to_window(0, one.y)[1]) for one in driver.find("Swatch"))
@@ -458,7 +458,7 @@ def test_the_mark_of_a_child_who_cannot_read_is_told_of_and_seen_first(
     driver = start(size)
     theme.text_scale = scale
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana")
+    hands.open_players("Storyteller", "Ana")
     assert "child who can’t read" in driver.app.screens.current_screen.hint
     driver.tap(hands.seat("Ana"))
     driver.wait(0.3)
@@ -480,7 +480,7 @@ def test_whoever_leaves_the_list_keeps_the_name_in_what_was_played(start: Start)
     storage.roster.remember("Cleo", "mint", "bell", 1.0)
     storage.items.credit("our-inkblots/one", ["Cleo"])
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap(hands.seat("Ben"))
     assert not driver.says("Remove from the list"), "nobody knows Ben yet"
     driver.tap("Done")
@@ -508,7 +508,7 @@ def test_renaming_refuses_taken_names_and_updates_the_roster(start: Start) -> No
     driver = start()
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.open_players("Storyteller", "Ana", "Ben")
     assert driver.app.draft.people[0].colour == "sea"
     driver.tap(hands.seat("Ana"))
     field = driver.find("NameField")[-1]
@@ -527,7 +527,7 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     driver.app.storage.roster.remember("Zoe", "coral", "acorn", 2.0)
     driver.app.storage.roster.remember("Yan", "coral", "acorn", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller")
+    hands.open_players("Storyteller")
     chips = driver.find("PersonChip")
     assert [chip.profile.name for chip in chips] == ["Zoe", "Yan"]
     driver.tap(chips[0])
@@ -545,7 +545,7 @@ def test_somebody_new_never_looks_like_anybody_the_tablet_knows(start: Start) ->
     for number, look in enumerate(looks[:-2]):
         driver.app.storage.roster.remember(f"Guest {number}", *look, now=100 - number)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     ana, ben, cleo = (
         (seat.profile.colour, seat.profile.symbol) for seat in driver.find("SeatedPlayer")
     )
@@ -558,7 +558,7 @@ def test_a_saved_look_that_no_longer_exists_becomes_its_successor(start: Start) 
     driver.app.storage.roster.remember("Zoe", "gold", "sun", 2.0)
     driver.app.storage.roster.remember("Yan", "terracotta", "acorn", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller")
+    hands.open_players("Storyteller")
     driver.tap(driver.find("PersonChip")[0])
     driver.tap(driver.one("PersonChip"))
     zoe, yan = driver.app.draft.people
@@ -578,7 +578,7 @@ def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
 def test_the_chosen_first_player_begins(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     tag = driver.one("FirstPlayerTag")
     assert tag.text == "First: By lot"
     driver.tap(tag)
@@ -596,7 +596,7 @@ def test_the_chosen_first_player_begins(start: Start) -> None:
 def test_the_players_are_restored_after_a_restart(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.open_players("Storyteller", "Ana", "Ben")
     hands.add_robot()
     hands.enter("Cleo")
     driver.tap("Start")
@@ -604,7 +604,7 @@ def test_the_players_are_restored_after_a_restart(start: Start) -> None:
 
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller")
+    hands.open_players("Storyteller")
     assert hands.names() == ["Ana", "Ben", "Bolt", "Cleo"]
     assert hands.seat("Bolt").profile.robot
     remembered = {person.name for person in driver.app.storage.roster.all()}
@@ -635,7 +635,7 @@ def test_invalid_choices_of_another_version_are_ignored(tmp_path: Path) -> None:
 def test_the_table_is_cleared_and_everyone_comes_back_as_they_were(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo")
     hands.add_robot()
     driver.app.screens.get_screen("players").switch_role(0)
     before = [*driver.app.draft.people], [*driver.app.draft.roles]
@@ -669,7 +669,7 @@ def test_a_robot_that_an_earlier_version_remembered_is_not_offered_as_a_person(
     for name in ("Zoe", "Bolt", "Гайка"):
         driver.app.storage.roster.remember(name, "coral", "acorn", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana")
+    hands.open_players("Storyteller", "Ana")
     hands.shelve()
     assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Zoe"]
 
@@ -677,7 +677,7 @@ def test_a_robot_that_an_earlier_version_remembered_is_not_offered_as_a_person(
 def test_people_and_robots_are_counted_separately(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana")
+    hands.open_players("Telepathy", "Ana")
     assert driver.says("1 person")
     hands.add_robot()
     assert driver.says("1 person and 1 robot")
@@ -686,7 +686,7 @@ def test_people_and_robots_are_counted_separately(start: Start) -> None:
 def test_variants_that_do_not_fit_are_folded_away(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben")
+    hands.open_players("Telepathy", "Ana", "Ben")
     assert all(card.fits for card in driver.find("VariantCard"))
     hands.tap_in_panel(driver.one("OtherVariants"))
     cards = driver.find("VariantCard")

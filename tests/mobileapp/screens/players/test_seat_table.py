@@ -88,7 +88,7 @@ def test_nobody_moves_when_others_come_or_go_or_the_variant_changes(
 ) -> None:
     driver = start(size)
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     hands.shelve()
     driver.wait(0.3)
     places = {name: tuple(hands.seat(name).center) for name in hands.names()}
@@ -110,7 +110,7 @@ def test_nobody_moves_when_others_come_or_go_or_the_variant_changes(
 def test_chosen_chairs_are_kept_in_matches_rematches_and_other_games(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     hands.shelve()
     hands.carry("Ben", onto=driver.one("Chair", chair=9))
     hands.add_robot()
@@ -135,7 +135,7 @@ def test_chosen_chairs_are_kept_in_matches_rematches_and_other_games(start: Star
 
     driver.pump(3)
     hands = PageHands(driver)
-    hands.choose_players("Clouds")
+    hands.open_players("Clouds")
     assert {person.name: person.chair for person in driver.app.draft.people} == chairs
     driver.tap(hands.seat("Ben"))
     driver.tap("Leave")
@@ -150,7 +150,7 @@ def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Star
     driver = start()
     driver.app.storage.roster.take_chairs([("Zoe", "sea", "key", 3)])
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     session = driver.app.session
     before = {profile.name: profile.chair for profile in session.profiles()}
@@ -169,7 +169,7 @@ def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Star
 def test_a_badge_is_carried_to_a_free_chair_and_to_the_bar(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     hands.shelve()
     assert hands.names() == ["Ana", "Ben", "Cleo"]
     far = max(driver.find("Chair"), key=lambda chair: chair.chair)
@@ -213,7 +213,7 @@ def test_somebody_is_pulled_from_the_bar_to_a_chair(start: Start, size: str) -> 
     driver = start(size)
     driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.open_players("Storyteller", "Ana", "Ben")
     hands.shelve()
     free = min(driver.find("Chair"), key=lambda chair: chair.chair)
     driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=12)
@@ -230,7 +230,7 @@ def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.open_players("Storyteller", "Ana", "Ben")
     hands.shelve()
     free = min(driver.find("Chair"), key=lambda chair: chair.chair)
     driver.tap(free)
@@ -298,7 +298,7 @@ def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: flo
 def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.open_players("Storyteller", "Ana", "Ben")
     hands.add_robot()
     assert hands.seat("Bolt").skill == "awake"
     driver.tap(hands.seat("Bolt"))
@@ -329,7 +329,7 @@ def test_a_tap_on_a_robot_opens_its_sheet_and_the_skill_is_kept(start: Start) ->
 
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Storyteller")
+    hands.open_players("Storyteller")
     assert [seat.skill for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
 
 
@@ -346,7 +346,7 @@ def test_people_are_told_when_robots_can_only_guess(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     driver.app.library.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     page = driver.app.screens.current_screen
     driver.wait(1)
     assert page.robot_warning == ""
@@ -373,7 +373,7 @@ def test_ribbons_show_who_are_partners_in_telepathy(start: Start) -> None:
     """In *Opposed teams*, partners sit opposite each other: no role says who they are."""
     driver = start()
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    hands.open_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
     driver.app.draft.variant_id = "opposed"
     driver.app.screens.current_screen.refresh()
     driver.wait(0.5)
@@ -409,7 +409,7 @@ def test_options_of_a_variant_come_back_with_it() -> None:
 def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:
     driver = start("phone")
     hands = PageHands(driver)
-    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.open_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
     driver.back()
@@ -428,7 +428,7 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
 def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
-    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.open_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
     hands.shelve()
     driver.app.screens.get_screen("players").add_robot()
     driver.wait(1)
@@ -453,7 +453,7 @@ def test_all_names_around_the_table_have_letters_of_one_size(
     driver.app.storage.settings["text_scale"] = text_scale
     driver.app.apply_settings()
     hands = PageHands(driver)
-    hands.choose_players("Clouds", *names)
+    hands.open_players("Clouds", *names)
     hands.shelve()
     hands.add_robot()
     driver.wait(1)
@@ -470,7 +470,7 @@ def test_all_names_around_the_table_have_letters_of_one_size(
 def test_no_role_lies_on_that_of_a_neighbour(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
-    hands.choose_players("Telepathy", *(f"Player {number}" for number in range(CHAIRS)))
+    hands.open_players("Telepathy", *(f"Player {number}" for number in range(CHAIRS)))
     hands.shelve()
     driver.wait(1)
     tags = [seat.tag for seat in driver.find("SeatedPlayer") if seat.role]
