@@ -4,6 +4,7 @@ Every game defines a function that computes the lights of its backdrop (`GameUI.
 """
 
 from collections.abc import Callable
+from functools import cache
 from math import sin
 from typing import NamedTuple
 
@@ -38,6 +39,7 @@ def no_lights(time: float, wide: bool) -> list[SoftLight]:
     return []
 
 
+@cache
 def scattered(number: int) -> float:
     """A pseudo-random value from 0 to 1, always the same for the same number."""
     return (sin(number * 12.9898) * 43758.5453) % 1

@@ -5,7 +5,7 @@ from math import hypot
 
 from kivy.graphics import InstructionGroup
 
-from mobileapp.stage.looks import Clock, Words
+from mobileapp.stage.looks import Words
 from mobileapp.stage.piece import CURTAIN, Look, Piece, Waypoint
 from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
@@ -213,7 +213,7 @@ class Sprites:
 
     def show_time(self, seconds: float) -> bool:
         """Show the remaining time on every clock; return whether there is one."""
-        clocks = [sprite for sprite in self.by_key.values() if isinstance(sprite.piece.look, Clock)]
+        clocks = [sprite for sprite in self.by_key.values() if sprite.clock is not None]
         for sprite in clocks:
             sprite.show_time(seconds, self._textures)
         return bool(clocks)

@@ -60,6 +60,10 @@ class Stage(Widget):
         self.textures = textures
         textures.on_painted = self._painted
         self.scene = Scene({})
+        self._clock_total = 0.0
+        """The seconds that the clock of the scene stands for; 0 without a clock."""
+        self._leaves_at = -1.0
+        """The time left on the clock at which the next piece leaves (`Piece.until`)."""
         self._scenes: list[TimedScene] = []
         """The remaining steps of the current reveal."""
         self._next_scene_at = 0.0
@@ -196,6 +200,12 @@ class Stage(Widget):
         self.fingers.will_show(scene.pieces, now)
         self.sprites.show(scene.pieces, now, at_once)
         self.scene = scene
+        pieces = scene.pieces.values()
+        self._leaves_at = max((piece.until for piece in pieces), default=-1.0)
+        looks = (piece.look for piece in pieces)
+        self._clock_total = max(
+            (look.total for look in looks if isinstance(look, ClockLook)), default=0.0
+        )
         self.curtain.show(scene.curtain, now, self.reduce_motion)
         if scene.curtain is not None and self.curtain.covers:
             self.sprites.remove_covered()  # the curtain was opened and closed again before it moved
@@ -254,14 +264,13 @@ class Stage(Widget):
         """
         if self.scene.light is not None:
             return self.scene.light
-        looks = (piece.look for piece in self.scene.pieces.values())
-        total = max((look.total for look in looks if isinstance(look, ClockLook)), default=0)
+        total = self._clock_total
         if total <= 0:
             return self._backdrop.target_light
         return float(1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1))
 
     def on_time_left(self, _stage: object, seconds: float) -> None:
-        if any(piece.until >= seconds for piece in self.scene.pieces.values()):
+        if self._leaves_at >= seconds:
             self._show(self.scene)  # without pieces whose time is over
         if self.sprites.show_time(seconds) and self.scene.light is None:
             self._backdrop.show(self.scene.backdrop, self._light(), self.textures)

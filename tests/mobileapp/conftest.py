@@ -73,6 +73,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         app = LateHomeApp(folder=tmp_path, device=device(), **options | settings)
         drivers.append(Driver(app, size))
+        if restart:  # what a start does to saved data may be what is tested
+            drivers[-1].start_now()
         return drivers[-1]
 
     yield begin

@@ -83,16 +83,16 @@ class Driver(driver.Driver):
         if not isinstance(self.app, LateHomeApp):
             super().begin()
 
-    def _start_now(self) -> None:
+    def start_now(self) -> None:
         if isinstance(self.app, LateHomeApp) and self.app.start_now():
             super().begin()
 
     def pump(self, frames: int = 1) -> None:
-        self._start_now()
+        self.start_now()
         super().pump(frames)
 
     def widgets(self) -> Iterator[Widget]:
-        self._start_now()
+        self.start_now()
         return super().widgets()
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from kivy.base import EventLoop
@@ -82,6 +83,18 @@ class Collector:
 def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
     with monkeypatch.context() as patch:
         yield Collector(patch)
+
+
+@pytest.fixture
+def start(start: Start) -> Start:
+    """A function that starts the app and shows Home at once, which queues its idle tasks."""
+
+    def begin(*arguments: Any, **settings: Any) -> Driver:
+        driver = start(*arguments, **settings)
+        driver.start_now()
+        return driver
+
+    return begin
 
 
 class Tasks(IdleTasks):
