@@ -57,10 +57,8 @@ SIGN_LETTERS, LOOK_LETTERS = 5, 6
 """How many letters a sign takes the room of, and something that is drawn."""
 ROW_LETTERS = 90
 """How many letters of a paragraph take the room of a row of a table."""
-LITTLE_TO_READ, MUCH_TO_READ = 300, 560
-"""With fewer letters than the first, a page is written larger; with more than the second, it is
-dense.
-"""
+MUCH_TO_READ = 560
+"""With more letters than this, a page is dense."""
 LONG_TEXT = 28
 """A text with more letters than this stands below its name, not beside it."""
 SWIPE = 60
@@ -71,8 +69,6 @@ class Paragraph(text.Prose):
     """A paragraph of a page; its letters are smaller if the page is `dense`."""
 
     dense = BooleanProperty(False)
-    large = BooleanProperty(False)
-    """Whether the letters are larger on a tablet, as there are only a few."""
 
 
 class CardText(text.BodyText):
@@ -248,6 +244,8 @@ class PageView(BoxLayout):
     shift = NumericProperty(0)
     illustrated = BooleanProperty(True)
     """Whether a picture or a demo stands beside or above the text."""
+    pictured = BooleanProperty(False)
+    """Whether that is a picture."""
     crowded = BooleanProperty(False)
     """Whether there are cards below the text, which need room."""
     dense = BooleanProperty(False)
@@ -260,14 +258,14 @@ class PageView(BoxLayout):
         self._demo: Demo | None = None
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         self.crowded = bool(content.table)
-        letters = letters_of(content)
-        self.dense, self._large = letters > MUCH_TO_READ, letters < LITTLE_TO_READ
+        self.dense = letters_of(content) > MUCH_TO_READ
         # On a phone a long table needs the room more than a picture does.
         long = sum(_letters(cell) for row in content.table for cell in row) > LONG_TABLE
         hidden = self.crowded and theme.compact and (theme.wide or long)
         self.illustrated = (content.picture or content.demo) is not None and not hidden
-        if not self.illustrated or content.picture is None:
-            discard(self.ids.picture)
+        self.pictured = self.illustrated and content.picture is not None
+        if not self.pictured:
+            discard(self.ids.print)
         if not self.illustrated or content.demo is None:
             discard(self.ids.demo)
         self.filling = self._fill()
@@ -301,7 +299,7 @@ class PageView(BoxLayout):
         last = Widget()
         words.add_widget(last)
         for paragraph in content.paragraphs:
-            written = Paragraph(text=tr._(paragraph), dense=self.dense, large=self._large)
+            written = Paragraph(text=tr._(paragraph), dense=self.dense)
             words.add_widget(written, index=words.children.index(last) + 1)
             yield
         if content.table:

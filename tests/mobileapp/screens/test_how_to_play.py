@@ -11,6 +11,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr
 from mobileapp.theme import theme
+from mobileapp.widgets.demo import FRAME
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -134,3 +135,18 @@ def test_the_whole_clue_of_the_film_is_in_sight(start: Start) -> None:
     driver.wait(0.5)
     assert field.text == "I slept through my stop"
     assert field.scroll_y == 0, "the first line is scrolled away"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_beside_a_picture_the_sheet_is_as_high_as_its_words(start: Start, size: str) -> None:
+    """So a picture has the room that few words leave in a high window; all have one frame."""
+    driver = start(size)
+    view = open_page(driver, "clouds", 6)
+    assert view.pictured
+    sheet, frame = view.ids.sheet, view.ids.print
+    least = view.height * (0.6 if theme.wide else 0.3)
+    needed = view.ids.words.minimum_height + 2 * sheet.padding[1]
+    assert sheet.height == pytest.approx(max(needed, least), abs=1)
+    assert sheet.top == pytest.approx(view.top if theme.wide else frame.y - view.spacing, abs=1)
+    assert frame.top == pytest.approx(view.top, abs=1)
+    assert view.ids.picture.width == pytest.approx(frame.width - 2 * dp(FRAME))
