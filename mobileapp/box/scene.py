@@ -86,7 +86,7 @@ that, as a part of its size where all names fit.
 TILTS = (-0.8, 0.6, -0.5, 0.9)
 MAX_THINGS, FAN_TILT = 3, 3
 """How many things of a pile lie before it at most, and how much each is turned, in degrees."""
-LEAST_STEP, MOST_STEP = 0.6, 0.88
+MIN_STEP, MAX_STEP = 0.6, 0.88
 """How far one of them lies beside the next, as a part of its width."""
 THING_PART = 0.62
 """Their height, as a part of that of the box, if a column is wide enough."""
@@ -115,7 +115,7 @@ CANDLE = PerWindow(Length(200), phone=Length(228))
 """The most height of the picture of a candle, which the highest stem takes more than half of."""
 CANDLE_ALONE = PerWindow(Length(200), phone=Length(330), phone_landscape=Length(228))
 """The same for the candle of a game that has only one length."""
-LEAST_CANDLE = 0.2
+MIN_CANDLE = 0.2
 """The least height of a candle, as a part of that; where there is less room, there is none."""
 HEAD = PerWindow(Text.TITLE, phone=Text.BODY, phone_landscape=Text.LABEL)
 IN_FRAME = PerWindow(14, phone=Gap.SMALL, phone_landscape=Gap.TINY)
@@ -319,7 +319,7 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
 def _fan_of(pile: Pile, wide: float, high: float) -> list[Rect]:
     """Some things of a pile in a row in which they overlap, around x = 0, on the line y = 0."""
     count = min(len(pile.laid_out), MAX_THINGS)
-    least, most = LEAST_STEP, MOST_STEP
+    least, most = MIN_STEP, MAX_STEP
     step = min(max((wide / (high * pile.aspect) - 1) / max(count - 1, 1), least), most)
     across = min(wide / (1 + step * (count - 1)), high * pile.aspect)
     first = -across * (1 + step * (count - 1)) / 2
@@ -587,7 +587,7 @@ def _sizes(view: OptionsView, space: Space, room: Rect) -> _Sizes:
     least, most_high = (
         size.of(space).of(space) for size in (CANDLE, CANDLE_ALONE if alone else CANDLE)
     )
-    least *= LEAST_CANDLE
+    least *= MIN_CANDLE
     explained = taken + told + _above_help(length, space)
     if (space.phone and not alone) or inner.h - explained < least:
         told = 0  # a tap on a candle tells it
