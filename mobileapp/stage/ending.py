@@ -151,7 +151,8 @@ def framed(
 
 @cached_layout(turn=EITHER, long=EITHER, ribbon=EITHER)
 def _places(space: Space, turn: bool, long: bool, ribbon: bool) -> Places:
-    return place(framed(Box("room"), space, turn, long, ribbon), space.page, space)
+    tree = framed(Box("room"), space, turn, long, ribbon, between=Box("between"))
+    return place(tree, space.page, space)
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
@@ -166,7 +167,7 @@ def ending(context: SceneContext, end: Ending) -> Reveal:
     at, headline = titled(
         space, end.title, lambda long: _places(space, turn, long, bool(ribbon)), ribbon
     )
-    parts = _parts(context, end, at.room)
+    parts = _parts(context, end, at)
     won = {key: one for key, one in parts.praise.items() if number_of(key) is None}
     shown = headline | winners.in_spotlight(won, space)
     confetti = () if end.shared_band == 0 else winners_confetti(context, end.winners)
@@ -268,8 +269,8 @@ LEFT = 0.34
 """The part of a phone on its side for winners and points, beside awards and gallery."""
 STRIP = PerWindow(0.24, tablet_portrait=0.2, phone=0.24)
 """The maximum height of the gallery below awards, as a part of the window's height."""
-BESIDE_AWARDS = 0.46
-"""The part of the room that winners take beside awards, at most."""
+BESIDE_AWARDS = (0.46, 0.46, 0.36)
+"""The part of the room that winners take, at most, beside one award, two, and three."""
 AWARDS_PART = 0.6
 """The part of the height that awards take beside winners, above a gallery."""
 
@@ -283,14 +284,18 @@ class _Parts(NamedTuple):
     gallery: Pieces
 
 
-def _parts(context: SceneContext, end: Ending, room: Rect) -> _Parts:
+def _parts(context: SceneContext, end: Ending, at: Places) -> _Parts:
     """The parts of an ending where they lie in the end."""
-    low = context.space.phone and context.space.wide
-    return (_in_columns if low else _in_rows)(context, end, room)
+    if context.space.phone and context.space.wide:
+        return _in_columns(context, end, at.room, at.between)
+    return _in_rows(context, end, at.room)
 
 
-def _in_columns(context: SceneContext, end: Ending, room: Rect) -> _Parts:
-    """Winners and points beside awards and gallery, on a phone on its side."""
+def _in_columns(context: SceneContext, end: Ending, room: Rect, between: Rect) -> _Parts:
+    """Winners beside awards and gallery, on a phone on its side.
+
+    The points are between the exit buttons or, if they are too high for that, below the winners.
+    """
     space, said = context.space, _said(context, end)
     gap = Gap.MEDIUM * space.unit
     left, right = room.cut_left(room.w * LEFT, Gap.MARGIN * space.unit)
@@ -298,16 +303,19 @@ def _in_columns(context: SceneContext, end: Ending, room: Rect) -> _Parts:
         right = room
     elif not (end.awards or end.exhibits):
         left = room
-    points = winners.losers(context, _not_winning(context, end), left)
-    above = left._replace(h=left.h - extent(points).h - gap)
+    lost, below = _not_winning(context, end), Pieces()
+    (points,) = stacked([winners.losers(context, lost, between)], between)
+    if extent(points).h > between.h:
+        points, below = Pieces(), winners.losers(context, lost, left)
+    above = left._replace(h=left.h - extent(below).h - gap)
     won = winners.badges(context, end.winners, said, above)
     part = AWARDS_PART if end.exhibits else 1
     awards = award_cards.papers(context, end.awards, right._replace(h=right.h * part))
-    below = right._replace(h=right.h - extent(awards).h - 2 * gap * bool(awards))
-    shown = gallery(end.exhibits, below, space)
-    won, points = stacked([won, points], left)
+    under = right._replace(h=right.h - extent(awards).h - 2 * gap * bool(awards))
+    shown = gallery(end.exhibits, under, space)
+    won, below = stacked([won, below], left)
     awards, shown = stacked([awards, shown], right)
-    return _Parts(won | awards, points, shown)
+    return _Parts(won | awards, points | below, shown)
 
 
 def _in_rows(context: SceneContext, end: Ending, room: Rect) -> _Parts:
@@ -332,7 +340,8 @@ def _in_rows(context: SceneContext, end: Ending, room: Rect) -> _Parts:
         awards = award_cards.papers(context, end.awards, area._replace(h=area.h - least))
         area = area._replace(h=area.h - extent(awards).h)
     elif end.awards:
-        won = winners.badges(context, seats, said, area._replace(w=room.w * BESIDE_AWARDS))
+        beside_awards = BESIDE_AWARDS[min(len(end.awards), len(BESIDE_AWARDS)) - 1]
+        won = winners.badges(context, seats, said, area._replace(w=room.w * beside_awards))
         area = area._replace(w=area.w - extent(won).w - apart)
         awards = award_cards.papers(context, end.awards, area)
         area = area._replace(w=room.w - extent(awards).w - apart)

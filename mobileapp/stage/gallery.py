@@ -25,7 +25,7 @@ The page of the evening in the history shows all pictures.
 """
 LEAST = PerWindow(Length(110), phone=Length(130), phone_landscape=Length(110))
 """The least height of a picture on a print; rather than smaller ones, fewer are shown."""
-TINY = 0.4
+TINY = 0.55
 """Pictures smaller than this part of the least height are not shown."""
 ALL = 1.35
 """How much it counts that more pictures are shown, beside their size: the power of their number."""

@@ -1,6 +1,7 @@
 """The winners at the end of a match, in a spotlight, and the points of the other players."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from math import ceil, inf
 
 from mobileapp.languages.typography import NO_BREAK
@@ -32,11 +33,17 @@ IN_A_ROW = 3
 """So many winners stand in one row, also where there is room for larger badges in two."""
 MIN_BESIDE, MIN_ABOVE = Length(110), PerWindow(Length(200), phone=Length(180))
 """The least size of badges beside what is said of the winners, and above it."""
-OTHERS = PerWindow(5, tablet_portrait=3, phone_landscape=2)
-"""The maximum number of losing players in each row of points."""
-OTHERS_LINE = PerWindow(1.6, tablet_portrait=1.9, phone=1.7, phone_landscape=1.6)
+OTHERS = PerWindow((5,), tablet_portrait=(3,), phone_landscape=(4, 3, 2))
+"""The maximum numbers of losing players in each row of points: the first that leaves room for their
+names, or the last.
+"""
+OTHERS_LINE = PerWindow(1.6, tablet_portrait=1.9, phone=1.7, phone_landscape=1.15)
 """The height of a row of points, as a multiple of its font size."""
-SLACK = 1.04
+NEARLY = 0.965
+"""The least letters of names with points, as a part of those that are easily read."""
+SHORTEST = 5
+"""The least width of a shortened name with points, as a multiple of the font size."""
+SLACK = 1.02
 """The width of a name with points, as a multiple of that of what is written."""
 Said = Mapping[str, tuple[str, TextStyle]]
 """What is said of the winners: texts and their styles, by the keys of their pieces."""
@@ -144,23 +151,30 @@ def losers(context: SceneContext, scores: Mapping[int, int], room: Rect) -> Piec
     """
     if not scores:
         return {}
-    space, usual, gap = context.space, context.space.text(Text.LABEL.size), Gap.TINY
+    space, usual = context.space, context.space.text(Text.LABEL.size)
+    gap, leading = Gap.TINY * space.unit, OTHERS_LINE.of(space)
     texts = {seat: f"{context.name(seat)}{NO_BREAK}{points}" for seat, points in scores.items()}
-    rows = ceil(len(texts) / OTHERS.of(space))
-    columns = ceil(len(texts) / rows)
-    cell = room.w / columns - gap * space.unit
     longest = max(text_width(space, text, Text.LABEL) for text in texts.values()) / usual
-    for lead in (BADGE_BEFORE_TEXT, 0):
-        size = min(usual, cell / (longest + lead) / SLACK)
-        if size >= legible(space) or not space.phone:
+    least = legible(space) * NEARLY
+    leads = (BADGE_BEFORE_TEXT, 0) if space.phone else (BADGE_BEFORE_TEXT,)
+    for most, lead in product(OTHERS.of(space), leads):
+        rows, columns, cell = _shape(len(texts), most, room.w, gap)
+        size = min(usual, cell / (longest + lead) / SLACK, room.h / rows / leading)
+        if size >= least:
             break
-    if size < legible(space):
-        size = legible(space)
-        free = cell / SLACK - lead * size
+    if size < least:
+        size, lead = least, leads[-1]
+        for most in reversed(OTHERS.of(space)):
+            rows, columns, cell = _shape(len(texts), most, room.w, gap)
+            if rows * size * leading <= room.h:
+                break
+        if cell < SHORTEST * size:
+            _, columns, cell = _shape(len(texts), OTHERS.of(space)[-1], room.w, gap)
+        free = cell - lead * size
         texts = {seat: _short(context, seat, points, size, free) for seat, points in scores.items()}
-    style, line = Text.LABEL._replace(size=size / space.text(1)), OTHERS_LINE.of(space) * size
+    style, line = Text.LABEL._replace(size=size / space.text(1)), leading * size
     wide = min((longest + lead) * size * SLACK, cell)
-    step = min(wide + Gap.MARGIN * space.unit, room.w / columns)
+    step = min(wide + Gap.MARGIN * space.unit, cell + gap)
     found: Pieces = {}
     for order, (seat, text) in enumerate(texts.items()):
         down, along = divmod(order, columns)
@@ -172,6 +186,13 @@ def losers(context: SceneContext, scores: Mapping[int, int], room: Rect) -> Piec
             delay=order * Duration.STAGGER,
         )  # fmt: skip
     return found
+
+
+def _shape(count: int, most: int, width: float, gap: float) -> tuple[int, int, float]:
+    """The rows and columns of so many texts, at most `most` in a row, and the width of each."""
+    rows = ceil(count / most)
+    columns = ceil(count / rows)
+    return rows, columns, (width + gap) / columns - gap
 
 
 def _short(context: SceneContext, seat: int, points: int, size: float, width: float) -> str:

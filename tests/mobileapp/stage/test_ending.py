@@ -366,3 +366,24 @@ def test_long_names_are_shortened_before_points_and_others_are_not(name: str) ->
         assert points == str(20 + seat)
         assert table.name(seat).startswith(said.removesuffix("…"))
         assert said == table.name(seat) or len(table.name(seat)) > 6
+
+
+def test_on_a_phone_on_its_side_points_lie_between_the_buttons() -> None:
+    names = ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Otto", "Ines", "Sam")
+    table = table_for(SPACES["phone landscape"], 8, names=names)
+    end = end_with(6)._replace(winners=(0,), scores=tuple(range(30, 22, -1)))
+    pieces = last_scene(ending(table, end)).pieces
+    again, leave = pieces["again"].rect, pieces["leave"].rect
+    for rect in rects(pieces, "other:"):
+        assert leave.right < rect.x < rect.right < again.x
+        assert again.y - 1 <= rect.y < rect.top <= again.top + 1
+    (winner,) = rects(pieces, "winner:")
+    assert winner.h > table.space.height * 0.3, "the points leave it the room"
+
+
+def test_three_awards_beside_a_long_result_keep_their_pictures() -> None:
+    end = end_with(6)._replace(
+        subtitle="A tie at 6 droplets, decided by a show of hands", awards=(AWARDS[1],) * 3
+    )
+    pieces = shown("tablet", end)
+    assert "award-picture:1" in pieces
