@@ -317,9 +317,19 @@ class SeeingThingsApp(App, RunningApp):
         return False
 
     def on_start(self) -> None:
+        if self.has_opening and self.storage.is_untouched:
+            self._show_opening()
         log.info("Home is shown.")  # `tools.apk.emulator` waits for it
         self.window_redraw.show_again()
         self.show_storage_problem()
+
+    def _show_opening(self) -> None:
+        """Show the opening of a new tablet, once."""
+        from mobileapp.screens.home.opening import Opening, take_opening  # no other start needs it
+
+        if take_opening(self.storage):
+            self.opening = Opening()
+            self.opening.open()
 
     def _after_show(self) -> None:
         self.show_storage_problem()

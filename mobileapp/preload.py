@@ -29,10 +29,8 @@ They are created while people look at that page. Pages take memory, so those fur
 
 
 def queue_all(app: RunningApp) -> None:
-    """Queue the idle tasks that follow the app's start; a new tablet shows its opening first."""
+    """Queue the idle tasks that follow the app's start."""
     idle = app.idle_tasks
-    if app.has_opening and app.storage.is_untouched:
-        idle.do(partial(show_opening, app))
     idle.do(partial(import_module, "mobileapp.widgets.page"))
     idle.do(partial(import_module, "mobileapp.screens.game"))
     queue_pages(app, "game")
@@ -65,15 +63,6 @@ def _create_page(app: RunningApp, name: str) -> None:
     if app.session is None:
         app.screens.find(name)
         freeze_objects(app)
-
-
-def show_opening(app: RunningApp) -> None:
-    """Show the opening of a new tablet, once, unless people have left Home already."""
-    from mobileapp.screens.home.opening import Opening, take_opening  # no other start needs it
-
-    if app.screens.current == "home" and take_opening(app.storage):
-        app.opening = Opening()
-        app.opening.open()
 
 
 def freeze_objects(app: RunningApp) -> None:

@@ -1,6 +1,7 @@
 """The opening: a short animation, shown once on a new tablet, that introduces the games.
 
-It is an overlay on Home, which is already loaded; any touch or key ends it.
+It covers Home from the first frame, so that nobody sees Home before it is finished. Any touch or
+key ends it.
 """
 
 from functools import partial
@@ -24,8 +25,8 @@ from mobileapp.widgets.soft_textures import soft_dot
 
 SEEN = "opening-seen"
 """The setting that is True once this tablet has shown the opening."""
-APPEAR, VANISH = 0.5, 0.35
-"""How long the opening takes to fade in over Home, and to fade out, in seconds."""
+VANISH = 0.35
+"""How long the opening takes to fade out, in seconds."""
 MAX_ANIMATION_STEP = 0.05
 """The maximum time step of the animation, in seconds, so that a slow frame causes no jump."""
 MAX_PIXELS = 640
@@ -79,14 +80,16 @@ class Opening(FloatLayout):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.opacity = 0.0
         with self.canvas.before:
             Color(*theme.night)
-            self._ground = Rectangle()
+            ground = Rectangle()
+        self.bind(size=lambda _opening, size: setattr(ground, "size", size))
         self.add_widget(PageBackdrop())
         self._drawn: list[_Drawn] = []
         self._textures: dict[str, Texture] = {LIGHT: soft_dot()}
         self._requests: list[Request] = []
+        self._awaited: set[str] = set()
+        """The pictures of the first act that are not loaded yet; it begins with all of them."""
         self._passed = 0.0
         self._left_at: float | None = None
         """When the fade-out began, in seconds of the animation; None before it begins."""
@@ -95,6 +98,7 @@ class Opening(FloatLayout):
     def open(self) -> None:
         """Cover the window and start the animation."""
         pictures = running_app().pictures
+        self._awaited = {shown.picture for shown in shown_at(0, *Window.size)} - {LIGHT}
         for name, (width, height) in all_pictures(*Window.size).items():
             size = min(int(width), MAX_PIXELS), min(int(height), MAX_PIXELS)
             request = pictures.request(ASSETS / name, size, partial(self._keep, name))
@@ -143,21 +147,22 @@ class Opening(FloatLayout):
         return True
 
     def _keep(self, name: str, texture: Texture, problem: object) -> None:
+        self._awaited.discard(name)
         if problem is None:
             self._textures[name] = texture
 
     def _tick(self, dt: float) -> None:
+        if self._awaited and self._left_at is None:
+            return
         self._passed += min(dt, MAX_ANIMATION_STEP)
         if self._passed >= SECONDS:
             self.leave()
-        strength = min(self._passed / APPEAR, 1.0)
-        if self._left_at is not None:
-            strength = min(strength, 1 - (self._passed - self._left_at) / VANISH)
+        left = 0.0 if self._left_at is None else self._passed - self._left_at
+        strength = 1 - left / VANISH
         if strength <= 0 or theme.reduce_motion:
             self.close()
             return
         self.opacity = strength
-        self._ground.size = self.size
         self._draw()
 
     def _draw(self) -> None:

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
+from kivy.core.window import Window
 
-from mobileapp import preload
 from mobileapp.app import SeeingThingsApp
 from mobileapp.assets import ASSETS
 from mobileapp.screens.home.opening import SEEN, Opening
 from mobileapp.screens.home.opening_acts import ACTS, LIGHT, SECONDS, all_pictures, shown_at
-from tests.mobileapp.conftest import RecordingDevice, Start
+from tests.mobileapp.conftest import RecordingDevice
 from tests.mobileapp.driver import Driver, free_earlier_apps
 
 
@@ -65,10 +65,24 @@ def test_the_opening_ends_by_itself(tmp_path: Path) -> None:
     driver.stop()
 
 
-def test_who_has_entered_a_player_does_not_see_the_opening(start: Start) -> None:
-    driver = start()
+def test_nobody_sees_home_before_the_opening(tmp_path: Path) -> None:
+    free_earlier_apps()
+    driver = Driver(SeeingThingsApp(folder=tmp_path, device=RecordingDevice()), opening=True)
+    opening = driver.one(Opening)
+    assert opening is driver.app.root.parent.children[0], "on top"
+    for _ in range(30):
+        assert opening.opacity == 1
+        assert (*opening.size,) == Window.size
+        driver.pump()
+    driver.stop()
+
+
+def test_who_has_entered_a_player_does_not_see_the_opening(tmp_path: Path) -> None:
+    driver = new_tablet(tmp_path)
+    del driver.app.storage.settings[SEEN]
     driver.app.storage.roster.remember("Ana", "coral", "star", 0)
-    driver.app.has_opening = True
-    preload.show_opening(driver.app)
+    driver.stop()
+    driver = new_tablet(tmp_path)
     assert not driver.find(Opening)
     assert SEEN not in driver.app.storage.settings
+    driver.stop()
