@@ -16,6 +16,8 @@ class GuidedGame(NamedTuple):
     """A short description of this first game; marked for translation."""
     variant: str = ""
     """The id of the variant that is taught; if empty, the first variant of the game."""
+    more: str = ""
+    """The id of the variant that is taught to more people than that one is for, if there is any."""
     seed: int | None = None
     """The seed of a deal that teaches well; None for a random deal."""
 

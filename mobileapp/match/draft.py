@@ -16,7 +16,16 @@ from engine.make_setup import find_variant, make_setup
 from engine.packs import Pack, Supply
 from engine.records import ADDED_LATER, Frozen, encode
 from engine.registry import find_game
-from engine.setup import Option, OptionChoice, Setup, Value, Variant, current_options
+from engine.setup import (
+    LENGTH,
+    SHORT,
+    Option,
+    OptionChoice,
+    Setup,
+    Value,
+    Variant,
+    current_options,
+)
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
@@ -71,7 +80,7 @@ class Draft(Table):
     taken: set[str] = field(default_factory=set)
     """The ids of packs above `CHILD_AGE` that people have included although a child plays."""
     guided: bool = False
-    """Whether the match is a guided first game, in which all options have their defaults."""
+    """Whether the match is a guided first game."""
 
     @property
     def game(self) -> Game[Any]:
@@ -103,12 +112,15 @@ class Draft(Table):
         """The variants to choose from, for any number of people, the wanted one first.
 
         In a guided first game, only variants for fewer people than the wanted one needs are added,
-        because the guide explains no other variants.
+        and the one for more people that is taught as well.
         """
         wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
         others = [one for one in self.game.variants if one is not wanted]
         if self.guided:
-            others = [one for one in others if one.max_players < wanted.min_players]
+            more = game_intro(self.game_id).guided_game.more
+            others = [
+                one for one in others if one.max_players < wanted.min_players or one.id == more
+            ]
         return (wanted, *others)
 
     def fits(self, variant: Variant) -> bool:
@@ -129,12 +141,18 @@ class Draft(Table):
     def first_game(self, variant_id: str) -> "Draft":
         """A draft for a guided first game, with the same people but default options.
 
-        It has children's words, which everybody can paint and which have pictures.
+        It is short, if the game has a short length, and has children's words, which everybody can
+        paint and which have pictures.
         """
+        lengths = (one for one in self.game.options if one.id == LENGTH)
+        short = {
+            one.id: SHORT for one in lengths if any(each.value == SHORT for each in one.choices)
+        }
         return Draft(
             self.game_id,
             variant_id,
             people=list(self.people),
+            options={**short},
             left_out=set(self.left_out),
             language=self.language,
             age_group=CHILDREN,
@@ -142,9 +160,9 @@ class Draft(Table):
             guided=True,
         )
 
-    def game_options(self) -> list[Option]:
-        """The options of the variant to play."""
-        return [o for o in self.game.options if o.applies_to(self.variant.id)]
+    def game_options(self, variant: Variant | None = None) -> list[Option]:
+        """The options of a variant; by default, of the one to play."""
+        return [o for o in self.game.options if o.applies_to((variant or self.variant).id)]
 
     @property
     def has_options(self) -> bool:
@@ -159,6 +177,18 @@ class Draft(Table):
         """The chosen value of an option, or the default for these people."""
         gentle = option.with_child if self.with_child else None
         return self.options.get(option.id, option.default if gentle is None else gentle)
+
+    def minutes(self, variant: Variant | None = None, **options: Value) -> int:
+        """How many minutes a match takes with these people, and with these options among others.
+
+        It is one of the variant to play, unless another one is given.
+        """
+        variant = variant or self.variant
+        if variant.minutes is None:
+            return self.game.info.minutes
+        players = min(max(len(self.people), variant.min_players), variant.max_players)
+        chosen = {one.id: self.value_of(one) for one in self.game_options(variant)}
+        return variant.minutes(players, {**chosen, **options})
 
     @property
     def wanted_language(self) -> str:

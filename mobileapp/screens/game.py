@@ -152,7 +152,7 @@ class GameScreen(PageScreen):
         minutes = minutes_text if short else counted.about_minutes
         facts = {
             "account-multiple": players_text(info),
-            "clock-outline": minutes(info.minutes),
+            "clock-outline": minutes(running_app().draft.minutes()),
             # Translators: a game is for people of this age and older
             "cake-variant-outline": tr._("age {n} and up").format(n=info.age),
         }

@@ -9,8 +9,9 @@ INTRO = GameIntro(
     cover=Path(__file__).with_name("cover.jpg"),
     subject=Subject(0.14, 0.72),
     guided_game=GuidedGame(
-        promise=N_("A first game for two, with a guide"),
+        promise=N_("A first game with a guide"),
         variant="first",
+        more="director",
         # A friendly deal: no first move can lose, both players can make their own line with several
         # cards, and the match can be won in two turns, but never in one.
         seed=83,

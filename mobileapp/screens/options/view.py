@@ -77,7 +77,7 @@ def _option(option: Option, draft: Draft) -> Rule:
         ChoiceView(
             tr._(choice.title),
             tr._(choice.detail) if choice.detail else "",
-            _minutes(draft, **{LENGTH: choice.value}) if option.id == LENGTH else 0,
+            draft.minutes(**{LENGTH: choice.value}) if option.id == LENGTH else 0,
         )
         for choice in choices
     )
@@ -91,18 +91,8 @@ def _option(option: Option, draft: Draft) -> Rule:
 
 def _only_length(draft: Draft) -> RuleView:
     """How long a match takes if that cannot be chosen, and what it is about."""
-    info = draft.game.info
-    return RuleView(LENGTH, "", tr._(info.summary), (ChoiceView("", minutes=info.minutes),), 0)
-
-
-def _minutes(draft: Draft, **options: Value) -> int:
-    """How many minutes a match takes with these people, and with these options among others."""
-    variant = draft.variant
-    if variant.minutes is None:
-        return draft.game.info.minutes
-    players = min(max(len(draft.people), variant.min_players), variant.max_players)
-    chosen = {one.id: draft.value_of(one) for one in draft.game_options()}
-    return variant.minutes(players, {**chosen, **options})
+    choices = (ChoiceView("", minutes=draft.minutes()),)
+    return RuleView(LENGTH, "", tr._(draft.game.info.summary), choices, 0)
 
 
 def _language(draft: Draft, library: PackLibrary) -> Iterator[Rule]:

@@ -160,7 +160,9 @@ class MatchStart:
         Returns whether a match was possible; if not, `problem` says why.
         """
         app = running_app()
-        seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
+        lesson = game_intro(draft.game_id).guided_game
+        taught = draft.guided and draft.variant.id == lesson.variant
+        seed = lesson.seed if taught else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
         if setup is None:
             return False

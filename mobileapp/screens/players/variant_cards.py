@@ -29,7 +29,7 @@ class VariantCard(InkTicked, PaperRow):
     help = StringProperty("")
     summary = StringProperty("")
     options = StringProperty("")
-    """The chosen options, one per line; empty if there are several variants to choose from."""
+    """The chosen options, one per line; of one variant among several, how long it takes."""
     fits = BooleanProperty(False)
     chosen = BooleanProperty(False)
 
@@ -71,8 +71,8 @@ class VariantCards(Column):
         self._draft = draft
         if draft.guided or len(draft.game.variants) == 1:
             help_text = help_for(draft.variant, len(draft.people))
-            info = draft.game.info
-            self.describe(info.minutes, tr._(info.summary), help_text, options_of(draft))
+            summary = tr._(draft.game.info.summary)
+            self.describe(draft.minutes(), summary, help_text, options_of(draft))
             return
         fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
         others = [variant for variant in draft.game.variants if variant not in fitting]
@@ -86,16 +86,15 @@ class VariantCards(Column):
             card.disabled = not card.fits
             card.chosen = card.fits and variant is draft.variant
             card.help = help_for(variant, len(draft.people)) if card.fits else need_of(variant)
-            card.summary = card.options = ""
-            card.title = tr._(variant.title)
+            card.summary, card.title = "", tr._(variant.title)
+            card.options = _length(draft.minutes(variant)) if card.fits else ""
 
     def describe(self, minutes: int, summary: str, help_text: str = "", options: str = "") -> None:
         """Show a single card about what is played, because there is no variant to choose."""
         for card in self._show_cards([] if theme.compact else [""]):
             card.fits, card.disabled, card.chosen = True, True, False
             card.help, card.summary, card.options = help_text, summary, options
-            length = counted.about_minutes(minutes)
-            card.title = length[:1].upper() + length[1:]
+            card.title = _length(minutes)
 
     def _show_cards(self, values: list[str], fold: int | None = None) -> list[VariantCard]:
         """Show a card for each of these ids, and the fold button at index `fold`; return the cards.
@@ -125,6 +124,12 @@ def help_for(variant: Variant, players: int) -> str:
     """The help of a variant, and what is different with this number of players, if anything."""
     said = (variant.help, variant.differs.get(players, ""))
     return " ".join(tr._(sentence) for sentence in said if sentence)
+
+
+def _length(minutes: int) -> str:
+    """How long a match takes, as a sentence of its own."""
+    length = counted.about_minutes(minutes)
+    return length[:1].upper() + length[1:]
 
 
 def options_of(draft: Draft) -> str:

@@ -19,7 +19,7 @@ from engine.games.clouds.prompts import ClaimPrompt, TossPrompt
 from engine.games.telepathy.prompts import GivePrompt, PerformPrompt
 from engine.match import Match
 from engine.registry import find_game, game_ids
-from engine.setup import Variant
+from engine.setup import LENGTH, SHORT, Variant
 from engine.simulate import play_out
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.intro import game_intro
@@ -239,11 +239,26 @@ def test_two_people_can_learn_every_game(game: str) -> None:
     assert draft.fits(draft.variant)
 
 
-def test_the_guided_variant_stays_even_if_more_people_join() -> None:
+def test_more_people_learn_telepathy_with_directors() -> None:
     draft = Draft("telepathy").first_game("first")
-    for name in ("Ana", "Ben", "Cleo"):
+    for name in ("Ana", "Ben"):
         draft.add(name)
-    assert draft.variant.id == "first", "though three could play another one"
+    assert draft.variant.id == "first"
+    for name in ("Cleo", "Dan", "Eva"):
+        draft.add(name)
+        assert draft.variant.id == "director", "nobody has to watch"
+
+
+@each_game
+def test_a_guided_game_is_short_and_says_so(game: str) -> None:
+    usual = Draft(game)
+    for name in ("Ana", "Ben", "Cleo", "Dan", "Eva"):
+        usual.add(name)
+    guided = usual.first_game(game_intro(game).guided_game.variant)
+    (length,) = [one for one in guided.game_options() if one.id == LENGTH] or [None]
+    assert length is None or guided.value_of(length) == SHORT
+    assert guided.minutes() == (usual.minutes() if length is None else usual.minutes(length=SHORT))
+    assert guided.minutes() <= 25
 
 
 @each_game

@@ -36,7 +36,7 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
         game.title,
         game.info.summary,
         "2–10 players",
-        "about 15 minutes",
+        "about 10 minutes",
         "age 10 and up",
     ):
         assert driver.says(words)

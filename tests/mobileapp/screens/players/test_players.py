@@ -133,11 +133,11 @@ def test_missing_players_are_counted_up_to_the_smallest_variant() -> None:
     assert who_is_missing(draft) == "2 more players are needed: people or robots."
     draft.add("Ana")
     assert who_is_missing(draft) == "One more player is needed: a person or a robot."
-    draft.guided, draft.variant_id = True, "first"
-    draft.add("Ben")
-    draft.add("Cleo")
-    learning = "Only 2 can learn at once; the others watch. Take their tokens off the table."
-    assert who_is_missing(draft) == learning
+    learner = Draft("storyteller").first_game("standard")
+    for name in "ABCDEFGHI":
+        learner.add(name)
+    learning = "Only 8 can learn at once; the others watch. Take their tokens off the table."
+    assert who_is_missing(learner) == learning
 
 
 @pytest.mark.parametrize(
@@ -760,6 +760,21 @@ def test_a_new_name_can_be_typed_at_once(start: Start) -> None:
     driver.tap(driver.one("IconButton", icon="plus"))
     assert hands.names() == ["Anana"]
     assert driver.app.draft.chairs == [6]
+
+
+def test_the_page_says_how_long_a_match_of_these_people_takes(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    driver.wait(0.5)
+    long, short = (driver.app.draft.minutes(length=length) for length in ("whole", "short"))
+    assert short < long == 38
+    (card,) = (one for one in driver.find("VariantCard") if one.chosen)
+    assert card.options == "About 38 minutes"
+    driver.app.draft = driver.app.draft.first_game("")
+    driver.app.go("players")
+    driver.wait(0.5)
+    assert driver.says(f"About {short} minutes")
 
 
 def test_a_title_that_is_a_question_is_asked_only_once(start: Start) -> None:
