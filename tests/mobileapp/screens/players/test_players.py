@@ -17,6 +17,7 @@ from mobileapp.screens.players.match_start import too_few_warning, who_is_missin
 from mobileapp.screens.players.variant_cards import options_of
 from mobileapp.storage.store import Storage
 from mobileapp.theme import theme
+from mobileapp.widgets.lettering import text_width
 from tests.harness.driver import SIZES
 from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
@@ -786,3 +787,19 @@ def test_a_title_that_is_a_question_is_asked_only_once(start: Start) -> None:
         driver.wait(0.5)
         assert driver.app.screens.current_screen.title == "Who’s playing?"
         driver.app.home()
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "uk"])
+def test_no_word_on_a_button_is_broken_in_large_text(start: Start, language: str) -> None:
+    driver = start("phone-landscape")
+    driver.app.storage.settings["language"] = language
+    driver.app.storage.settings["text_scale"] = 1.5
+    driver.app.apply_settings()
+    driver.app.go("game", game="clouds")
+    driver.app.go("players")
+    driver.wait(1)
+    bar = driver.one("StartBar")
+    for button in (bar.ids.other_page, bar.ids.start):
+        label = button.ids.label
+        widest = max(text_width(word, label.font_size) for word in label.text.split())
+        assert widest <= label.width, label.text
