@@ -42,7 +42,7 @@ ROLE_SHAPE = 2.8
 """The usual width of a role's tag, as a multiple of its height."""
 BESIDE_BADGE = 1.2
 """The width at a badge that the tags on the table leave free, as a multiple of the badge."""
-TAG_OVERLAP = 10
+TAG_OVERLAP = 4
 """How far the tag with a role reaches over the lower edge of its badge, in dp."""
 MIN_TABLE, NARROW_ROOM, TALLEST_TABLE = 0.5, 0.9, 1.25
 """In a room that is narrower than its height (`NARROW_ROOM`), the table takes at least this part of

@@ -439,6 +439,7 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
         for middle in (seat.tag.center_x, (name.center_x - written / 2 + end) / 2):
             assert abs(middle - seat.center_x) < 1, seat.profile.name
         assert seat.tag.top - (seat.center_y - seat.side / 2) == pytest.approx(dp(TAG_OVERLAP))
+        assert dp(TAG_OVERLAP) < 0.12 * seat.side, "the symbol is free"
         if not seat.above:
             assert name.top <= seat.tag.y + 1, f"{seat.profile.name}: the role covers the name"
 
