@@ -25,8 +25,8 @@ from mobileapp.stage.boxes import (
     column,
     place,
 )
-from mobileapp.stage.geometry import Rect, grid
-from mobileapp.stage.looks import token
+from mobileapp.stage.geometry import Rect, grid, upright_box
+from mobileapp.stage.looks import Words, token
 from mobileapp.stage.piece import Action, EndPeek, Lift, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
@@ -182,9 +182,26 @@ def _empty_sky(
     pieces = result.with_droplets(at, result.badges_around(at, roles, seats), counts)
     rects = place(IN_SKY, at.sky, at.space)
     for key, said, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
-        words = parts.words(at.space, rects[key], said, style)
+        room = _clear_of(pieces, rects[key], Gap.MARGIN * at.space.unit)
+        words = parts.words(at.space, room, said, style)
         pieces |= parts.both(at.space, key, words)
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
+
+
+def _clear_of(pieces: Pieces, room: Rect, gap: float) -> Rect:
+    """The part of a room between badges and names at its sides, at a distance from them."""
+    left, right = room.x, room.right
+    for key, piece in pieces.items():
+        look, box = piece.look, upright_box(piece.rect, piece.angle)
+        if isinstance(look, Words) and not piece.angle:
+            box = look.written_in(piece.rect)
+        beside = box.y < room.top and room.y < box.top
+        if beside and key.startswith(("person:", "name:")):
+            if box.cx < room.cx:
+                left = max(left, box.right + gap)
+            else:
+                right = min(right, box.x - gap)
+    return Rect(left, room.y, right - left, room.h)
 
 
 def _title(context: SceneContext, rect: Rect, seat: int, text: str) -> Piece:

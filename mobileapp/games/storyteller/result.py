@@ -153,7 +153,8 @@ def _with_owner(
     key = f"picture:{picture.item.id}"
     piece = pictures[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
     if picture.told:
-        rect = rect.scaled(1 + Gap.MEDIUM * space.unit / rect.w)  # without touching its neighbours
+        larger = rect.scaled(1 + Gap.SMALL * space.unit / rect.w)  # without touching its neighbours
+        rect = larger._replace(y=rect.y)  # so that all slips are level
         piece = pictures[key]._replace(
             rect=rect,
             layer=Layer.RAISED,

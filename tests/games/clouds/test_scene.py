@@ -23,7 +23,12 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt, WrittenGuess
+from engine.games.clouds.prompts import (
+    ChooseWordPrompt,
+    PaintPrompt,
+    RegroupPrompt,
+    WrittenGuess,
+)
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky, random_move
 from engine.games.clouds.state import Phase, State
@@ -43,7 +48,7 @@ from mobileapp.stage.looks import Slip, Token, Words
 from mobileapp.stage.parts import add_common_controls
 from mobileapp.stage.piece import Send
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import Text
+from mobileapp.stage.tokens import Gap, Text
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -443,3 +448,16 @@ def test_the_name_of_an_artist_who_waits_is_as_bright_as_that_of_the_other() -> 
     assert any(badge.dim for badge in badges.values())
     assert names
     assert not any(name.dim for name in names.values())
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_who_paints_next_keeps_clear_of_the_names(name: str) -> None:
+    space, names = SPACES[name], ("Nora", "Theo", "Grandma", "Ravi")
+    told = play(guessed(begin(5)), Leave(4))
+    prompt = GAME.prompt(told)
+    assert isinstance(prompt, RegroupPrompt)
+    pieces = last_scene(scene(prompt, table_for(space, 4, names=names), Choice())).pieces
+    said = words_box(pieces["painters"]).inset(-Gap.LARGE * space.unit, 0)
+    for key, piece in pieces.items():
+        if key.startswith(("name:", "person:")):
+            assert not words_box(piece).overlaps(said), key

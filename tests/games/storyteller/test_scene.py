@@ -479,6 +479,15 @@ def test_each_owner_s_name_faces_its_owner() -> None:
 # --- results and points -----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("name", SPACES)
+def test_all_slips_with_names_are_level_also_below_the_larger_picture(name: str) -> None:
+    pieces = last_scene(scene(_prompt(4, RoundResultPrompt), table_for(SPACES[name], 4), Choice()))
+    slips = [one.rect for key, one in pieces.pieces.items() if key.startswith("owner:")]
+    cards = [one.rect for key, one in pieces.pieces.items() if key.startswith("picture:")]
+    rows = {round(card.y) for card in cards}
+    assert len({round(slip.y) for slip in slips}) == len(rows)
+
+
 def _text(piece: Piece) -> str:
     return piece.look.text  # type: ignore[attr-defined, no-any-return]
 
