@@ -87,7 +87,8 @@ class GameUI(FrozenByName):
     no teams, or people choose them as roles.
     """
     first: str = N_("By lot")
-    """A text that says who begins if people have not chosen a first player.
+    """A text that says who begins if people have not chosen a first player; empty if nobody begins,
+    because all do everything together.
 
     It is marked for translation.
     """
@@ -108,6 +109,10 @@ def role_title(game: str, role: str) -> str:
 
 
 def first_title(game: str, variant: str) -> str:
-    """The translated text that says who begins if people have not chosen a first player."""
+    """The translated text that says who begins if people have not chosen a first player.
+
+    It is empty if nobody begins.
+    """
     ui = game_ui(game)
-    return tr._(ui.first_by_variant.get(variant, ui.first))
+    text = ui.first_by_variant.get(variant, ui.first)
+    return text and tr._(text)

@@ -12,7 +12,10 @@ def asked(question: Question) -> str:
     text = {
         Kind.CLUE: tr._("Which picture did {name} mean?"),
         Kind.BLOT: tr._("What did {name} see here?"),
-        Kind.SKY: tr._("What was this meant to be?"),
+        # Those who painted do not answer.
+        Kind.SKY: tr._("A sky by {name}: what was it meant to be?")
+        if question.names
+        else tr._("What was this meant to be?"),
         # Translators: who played this picture for the clue that is shown with it
         Kind.TRAIL: tr._("Who played this one?"),
         Kind.INK: tr._("Who inked this blot?"),

@@ -14,7 +14,6 @@ from mobileapp.games.remember import (
     scene,
 )
 from mobileapp.games.ui import GameUI
-from mobileapp.languages.translation import N_
 
 UI = GameUI(
     scene=scene.scene,
@@ -28,5 +27,5 @@ UI = GameUI(
     samples=samples.samples,
     showcase=QuestionPrompt,
     shows_well=lambda prompt: prompt.question.kind == Kind.CLUE,
-    first=N_("All together"),
+    first="",
 )

@@ -228,9 +228,10 @@ class PlayersScreen(PageScreen):
         """
         draft, tools = self._draft, self.ids.tools
         someone = bool(self._table.people)
-        self.begins = tr._("First: {name}").format(name=_who_begins(draft)) if draft else ""
+        first = _who_begins(draft) if draft else ""
+        self.begins = first and tr._("First: {name}").format(name=first)
         buttons = {
-            self._begins_button: someone and self.low and draft is not None,
+            self._begins_button: someone and self.low and bool(first),
             self._shuffle_button: someone and draft is not None and bool(draft.roles_by_seat()),
             self._put_back_button: self._before_clearing is not None,
         }

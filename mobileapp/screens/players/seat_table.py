@@ -539,11 +539,11 @@ def _roles_of(draft: Draft) -> list[tuple[str, str]]:
 
 
 def _first_text(draft: Draft) -> str:
-    """What the tag at the table says about who begins; empty if nobody is chosen."""
+    """What the tag at the table says about who begins; empty if nobody does."""
     if draft.first is not None:
         return tr.p("on a scrap of paper beside a player", "begins")
     first = first_title(draft.game_id, draft.variant.id)
-    return tr._("First: {name}").format(name=first)
+    return first and tr._("First: {name}").format(name=first)
 
 
 load_kv(__file__, painted_look)

@@ -217,6 +217,20 @@ def test_the_written_answer_has_a_token_only_if_it_is_about_one_person(painted_b
     assert bool(written.look.badge) == (painted_by == 1)  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("name", SPACES)
+def test_the_painters_of_a_sky_are_told_that_it_is_theirs(name: str) -> None:
+    """They do not answer."""
+    table = table_for(SPACES[name], 4)
+    questions = (shown for shown in shown_in(4) if isinstance(shown, QuestionPrompt))
+    sky = next(shown for shown in questions if shown.question.kind == Kind.SKY)
+    shown = replace(sky, question=replace(sky.question, names=("Ana", "Dan")))
+    told = [
+        getattr(piece.look, "text", "")
+        for piece in last_scene(scene(shown, table, Choice())).pieces.values()
+    ]
+    assert "A sky by Ana and Dan: what was it meant to be?" in told
+
+
 def test_who_remembered_is_bright_and_the_answer_is_written_on_the_photograph() -> None:
     table = table_for(SPACES["tablet"], 4)
     answers = [shown for shown in shown_in(4) if isinstance(shown, AnswerPrompt)]

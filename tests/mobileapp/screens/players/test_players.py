@@ -778,6 +778,20 @@ def test_the_page_says_how_long_a_match_of_these_people_takes(start: Start) -> N
     assert driver.says(f"About {short} minutes")
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone-landscape"])
+def test_nobody_is_asked_who_begins_where_all_do_everything_together(
+    start: Start, size: str
+) -> None:
+    driver = start(size)
+    driver.app.go("game", game="remember")
+    for name in ("Ana", "Ben", "Cleo"):
+        driver.app.draft.add(name)
+    driver.app.screens.current_screen.choose_players()
+    driver.wait(0.5)
+    assert not driver.find("FirstPlayerTag")
+    assert not any(text.startswith("First") for text in driver.texts())
+
+
 def test_a_title_that_is_a_question_is_asked_only_once(start: Start) -> None:
     driver = start()
     for guided in (False, True):
