@@ -83,6 +83,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 @pytest.fixture
+def home_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let apps show Home at once, as they do for people."""
+    monkeypatch.setattr(LateHomeApp, "late", False)
+
+
+@pytest.fixture
 def made_ahead(match_made_ahead: None) -> None:
     """Let the app build pages in advance in every test that requests this fixture."""
 

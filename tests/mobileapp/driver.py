@@ -52,10 +52,16 @@ class LateHomeApp(SeeingThingsApp):
     and to free Home takes longer than most tests.
     """
 
+    late = True
+    """Whether Home is shown late; the fixture `home_first` changes it."""
     started = False
 
     def start_at_home(self) -> None:
-        self.screens.visited.append(("home", {}))
+        self.started = not self.late
+        if self.started:
+            super().start_at_home()
+        else:
+            self.screens.visited.append(("home", {}))
 
     def start_now(self) -> bool:
         """Start, unless that has been done."""
@@ -80,7 +86,7 @@ class Driver(driver.Driver):
         super().__init__(app, size, draw, opening)
 
     def begin(self) -> None:
-        if not isinstance(self.app, LateHomeApp):
+        if not isinstance(self.app, LateHomeApp) or self.app.started:
             super().begin()
 
     def start_now(self) -> None:

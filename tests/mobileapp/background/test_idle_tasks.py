@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 from kivy.base import EventLoop
@@ -40,7 +39,7 @@ CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
 COMES_NEXT = f"mobileapp.games.{GAME}.how_to_play"
 
-pytestmark = pytest.mark.usefixtures("made_ahead")
+pytestmark = pytest.mark.usefixtures("made_ahead", "home_first")
 
 
 @pytest.fixture
@@ -83,18 +82,6 @@ class Collector:
 def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
     with monkeypatch.context() as patch:
         yield Collector(patch)
-
-
-@pytest.fixture
-def start(start: Start) -> Start:
-    """A function that starts the app and shows Home at once, which queues its idle tasks."""
-
-    def begin(*arguments: Any, **settings: Any) -> Driver:
-        driver = start(*arguments, **settings)
-        driver.start_now()
-        return driver
-
-    return begin
 
 
 class Tasks(IdleTasks):

@@ -5,6 +5,8 @@ import pytest
 from mobileapp.widgets.backdrop import PageBackdrop
 from tests.mobileapp.conftest import Start
 
+pytestmark = pytest.mark.usefixtures("home_first")
+
 
 @pytest.mark.parametrize("page", ["settings", "packs", "unfinished", "about"])
 @pytest.mark.parametrize("size", ["tablet", "phone"])

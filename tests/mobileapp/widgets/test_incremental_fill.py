@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("home_first")
 
 
 class FillingPage(PageScreen):

@@ -11,6 +11,8 @@ from tests.harness.page_hands import PageHands
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
+pytestmark = pytest.mark.usefixtures("home_first")
+
 MIN_STEPS = 8
 
 

@@ -6,6 +6,8 @@ from mobileapp.screens.players.looks import FreeChair, Plank
 from mobileapp.widgets.painted_look import PaintedLook
 from tests.mobileapp.conftest import Start
 
+pytestmark = pytest.mark.usefixtures("home_first")
+
 
 def test_the_earlier_look_stays_until_the_new_one_is_painted(
     start: Start, monkeypatch: pytest.MonkeyPatch

@@ -9,6 +9,8 @@ from mobileapp.widgets.paper import Paper
 from mobileapp.widgets.red_ink import InkMark, ring_points, tick_points
 from tests.mobileapp.conftest import Start
 
+pytestmark = pytest.mark.usefixtures("home_first")
+
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_ring_stays_in_its_box_and_closes(seed: int) -> None:
