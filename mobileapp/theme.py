@@ -2,6 +2,7 @@
 
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
+from kivy.lang import global_idmap
 from kivy.metrics import Metrics, dp, sp
 from kivy.properties import (
     AliasProperty,
@@ -13,7 +14,7 @@ from kivy.properties import (
 
 from mobileapp.palette import PLAYER_COLOURS
 from mobileapp.stage import colours
-from mobileapp.stage.space import Space
+from mobileapp.stage.space import LARGE_TEXT, Space
 
 TABLET = 800
 """The shorter side of the window, in dp, at which fonts and distances have their nominal size."""
@@ -151,3 +152,4 @@ class Theme(EventDispatcher):
 
 
 theme = Theme()
+global_idmap.update(theme=theme, LARGE_TEXT=LARGE_TEXT)  # all kv files know these names

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 from kivy.event import EventDispatcher
 from kivy.graphics.texture import Texture
+from kivy.lang import global_idmap
 from kivy.properties import AliasProperty, ObjectProperty
 from kivy.utils import get_hex_from_color
 from PIL import Image, ImageDraw, ImageFont
@@ -69,6 +70,7 @@ class Measures(EventDispatcher):
 
 
 measures = Measures()
+global_idmap["measures"] = measures  # all kv files know this name
 
 
 # --- round buttons ----------------------------------------------------------------------------

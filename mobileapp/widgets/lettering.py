@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kivy.core.text import Label, LabelBase
+from kivy.lang import global_idmap
 
 from mobileapp.assets import ASSETS
 
@@ -102,3 +103,7 @@ def _width_per_size(text: str, face: str) -> float:
     """The width of a text as a multiple of the font size; `PLAIN` is measured in bold."""
     label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE
+
+
+for known in (legible, fit_words, fit_names, text_width):  # all kv files know these names
+    global_idmap[known.__name__] = known

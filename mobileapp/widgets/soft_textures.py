@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from kivy.graphics.texture import Texture
+from kivy.lang import global_idmap
 
 from mobileapp.stage.upload import lasting_texture
 
@@ -39,3 +40,6 @@ def _white(opacities: Iterable[float]) -> bytes:
     """White pixels of these opacities, from 0 to 1; the top row comes first."""
     alphas = (round(255 * opacity) for opacity in opacities)
     return bytes(value for alpha in alphas for value in (255, 255, 255, alpha))
+
+
+global_idmap["fading"] = fading  # all kv files know this name
