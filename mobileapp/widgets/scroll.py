@@ -171,7 +171,10 @@ class FadingScroll(QuickScroll):
             paper.fbind("size", self._draw_cuts_soon)
 
     def _draw_cuts(self, *_: object) -> None:
-        """Let every sheet that goes on below the lower edge fade into paper."""
+        """Let every sheet that goes on below the lower edge fade into paper.
+
+        A sheet of which only the upper edge is in sight says by itself that there is more.
+        """
         self._cuts.clear()
         self.cut = False
         self._fade_above()
@@ -181,7 +184,7 @@ class FadingScroll(QuickScroll):
         for paper in self.papers if more else ():
             (left, low), corner = paper.to_window(*paper.pos), self.to_window(*self.pos)
             above, below = low + paper.height - corner[1], corner[1] - low
-            if below > 1 and above > 1:
+            if below > 1 and above > theme.body * FADED:
                 lean = tan(radians(paper.tilt))
                 left += self.x - corner[0] + (above - below) / 2 * lean
                 self._draw_cut(left, left + paper.width, lean)

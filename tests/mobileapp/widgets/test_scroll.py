@@ -96,12 +96,14 @@ def test_a_row_of_a_page_shows_a_finger_at_once(start: Start) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "page"), [("tablet", "make_pack"), ("portrait", "settings"), ("phone", "settings")]
+    ("size", "page", "scale"),
+    [("tablet", "make_pack", 1), ("portrait", "settings", 1.5), ("phone", "settings", 1)],
 )
 def test_paper_that_goes_on_below_fades_into_paper_and_shows_its_edge(
-    start: Start, size: str, page: str
+    start: Start, size: str, page: str, scale: float
 ) -> None:
     driver = start(size)
+    theme.text_scale = scale
     driver.app.go(page)
     driver.wait(0.3)
     scroll = driver.one("PageScroll")
@@ -113,3 +115,15 @@ def test_paper_that_goes_on_below_fades_into_paper_and_shows_its_edge(
     scroll.scroll_y = 0
     driver.pump(3)
     assert not scroll.cut, "its end is in sight"
+
+
+def test_a_sheet_of_which_only_the_edge_is_in_sight_is_not_faded(start: Start) -> None:
+    """It says by itself that there is more; faded, it would be a pale bar."""
+    driver = start("portrait")
+    driver.app.go("settings")
+    driver.wait(0.3)
+    scroll = driver.one("PageScroll")
+    _, slip = scroll.papers
+    assert scroll.do_scroll_y
+    assert 0 < slip.to_window(0, slip.top)[1] - scroll.y < theme.body * 2
+    assert not scroll.cut

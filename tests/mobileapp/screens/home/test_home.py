@@ -174,6 +174,20 @@ def test_the_last_row_of_matches_to_continue_is_centred(start: Start) -> None:
     assert {box.width for box in row} == {last.width}
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_matches_to_continue_are_in_one_row_on_a_phone_on_its_side(
+    start: Start, scale: float
+) -> None:
+    driver = start("phone-landscape")
+    theme.text_scale = scale
+    wait_for_later(driver, 3)
+    driver.app.go("unfinished")
+    driver.wait(0.6)
+    page = driver.app.screens.current_screen
+    assert len({box.top for box in page.ids.matches.children}) == 1
+    assert not page.ids.scroll.do_scroll_y, "all of them are in sight"
+
+
 def test_a_match_to_continue_is_a_box_with_the_names_on_a_tag(start: Start) -> None:
     driver = start()
     wait_for_later(driver, 1)
