@@ -38,15 +38,21 @@ Achieved = tuple[Feat, BookMoment | None]
 
 
 def evening_awards(
-    feats: Iterable[Achieved], counts: Counts, names: Sequence[str], robots: Collection[int] = ()
+    feats: Iterable[Achieved],
+    counts: Counts,
+    names: Sequence[str],
+    robots: Collection[int] = (),
+    taken: Collection[str] = (),
 ) -> tuple[EveningAward, ...]:
     """At most `MAX_AWARDS` awards with different titles, for as many different people as possible.
 
     `feats` come with the rounds in which they were achieved. `names` are those of everyone, by
-    number. Robots get awards only together with people.
+    number. Robots get awards only together with people. No award is called like one of those that
+    are `taken`.
     """
     people = [number for number in range(len(names)) if number not in robots]
-    candidates = [*_by_counts(counts, people), *_greatest(feats, people)]
+    earned = (*_by_counts(counts, people), *_greatest(feats, people))
+    candidates = [award for award in earned if award.title not in taken]
     chosen: list[EveningAward] = []
     given: Counter[int] = Counter()
     while candidates and len(chosen) < MAX_AWARDS:

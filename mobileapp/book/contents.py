@@ -1,6 +1,6 @@
 """Reads the contents of an evening's book and picture from the history."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 from engine.packs import Item
@@ -53,11 +53,15 @@ def evening_moments(
 
 
 def awards_of(
-    evening: PastEvening, recaps: Recaps, find: Callable[[str], Item | None]
+    evening: PastEvening,
+    recaps: Recaps,
+    find: Callable[[str], Item | None],
+    taken: Collection[str] = (),
 ) -> tuple[EveningAward, ...]:
     """The awards of an evening, based on the feats in its recaps and on who understood whom.
 
-    `find` returns the picture with an id, or None if the picture is gone.
+    `find` returns the picture with an id, or None if the picture is gone. No award is called like
+    one of those that are `taken`.
     """
     feats = [
         (feat, _moment_of(feat, recap, find))
@@ -65,7 +69,7 @@ def awards_of(
         for recap in of_match
         for feat in recap.feats
     ]
-    return evening_awards(feats, evening.understood(), evening.names, evening.robots)
+    return evening_awards(feats, evening.understood(), evening.names, evening.robots, taken)
 
 
 def _moment_of(

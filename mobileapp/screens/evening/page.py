@@ -8,7 +8,7 @@ from engine.game_night.game_night import GameNight
 from engine.game_night.titles import titles
 from mobileapp.album.views import AlbumView
 from mobileapp.book.awards import EveningAward
-from mobileapp.book.contents import awards_of, recaps_of
+from mobileapp.book.contents import recaps_of
 from mobileapp.book.pages import BookContents
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import tr
@@ -21,6 +21,7 @@ from mobileapp.screens.evening.view import (
     game_night_of,
     match_chapter,
     moments_of,
+    other_awards,
     outline_view,
 )
 from mobileapp.screens.person.profiles import everyone_in
@@ -146,7 +147,7 @@ class EveningScreen(AlbumPage):
             tuple(outcome_line(match) for match in evening.matches),
             evening.understood(),
             moments_of(evening, self._recaps),
-            awards_of(evening, self._recaps, self._app.library.item),
+            other_awards(evening, self._recaps, self._whole),
             texts.headline(self._whole) if self._whole else "",
             _titles(self._whole) if self._whole else (),
         )

@@ -12,6 +12,7 @@ from engine.game_night.titles import titles
 from engine.packs import Item
 from engine.registry import game_ids
 from mobileapp.album.views import AlbumView, AwardView, Chapter, GluedPicture, RoundView, Score
+from mobileapp.book.awards import EveningAward
 from mobileapp.book.contents import awards_of, evening_moments
 from mobileapp.book.moments import BookMoment, BookPicture, best_moments, find_moments
 from mobileapp.games.intro import game_intro
@@ -83,12 +84,23 @@ def album_view(
                 if award.moment
                 else None,
             )
-            for award in awards_of(evening, recaps, _find)
+            for award in other_awards(evening, recaps, night)
         ),
         chapters=tuple(chapters),
         exportable=bool(counts or moments),
         read=True,
     )
+
+
+def other_awards(
+    evening: PastEvening, recaps: Recaps, night: GameNight | None
+) -> tuple[EveningAward, ...]:
+    """The awards of an evening, none of them called like a title of its game night.
+
+    Somebody else may have that title.
+    """
+    taken = {texts.title_words(one)[0] for one in titles(night)} if night is not None else ()
+    return awards_of(evening, recaps, _find, taken)
 
 
 def _find(item: str) -> Item | None:

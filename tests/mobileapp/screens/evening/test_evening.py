@@ -9,8 +9,13 @@ import pytest
 from kivy.core.window import Window
 from PIL import Image
 
+from engine.game_night.game_night import EarnedAward, GameNight, Guest, PlayedMatch
+from engine.game_night.programme import PlannedMatch
+from engine.game_night.titles import titles
+from engine.setup import Player
 from mobileapp.album.constellation import DIMMED, sentences_about
 from mobileapp.book import write
+from mobileapp.book.contents import recaps_of
 from mobileapp.book.looks import BookPaper
 from mobileapp.book.page import BookPage, paint_page
 from mobileapp.book.pages import BookContents
@@ -19,7 +24,9 @@ from mobileapp.packs.own_blots import NewBlot
 from mobileapp.preload import adopt_inkers
 from mobileapp.screens.evening import export
 from mobileapp.screens.evening.export import EveningExport
+from mobileapp.screens.evening.view import other_awards
 from mobileapp.stage.paginator import page_number
+from mobileapp.tonight.texts import title_words
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import (
@@ -127,6 +134,23 @@ def test_the_book_lies_there_first_and_never_goes_or_changes_its_size(
     assert len(places) == 1
     assert seen == sorted(seen), "once it is there, it stays"
     assert filled
+
+
+def test_no_award_is_called_like_a_title_of_the_same_evening(start: Start) -> None:
+    driver = start()
+    an_evening(driver)
+    history = driver.app.storage.history
+    evening = history.with_stories(history.outline(history.evenings()[0]))
+    recaps = [recaps_of(match, evening.numbers) for match in evening.matches]
+    assert "An open book" in {award.title for award in other_awards(evening, recaps, None)}
+    planned = PlannedMatch("inkblots", "standard", 10)
+    open_book = EarnedAward("subject", (1,), (2,))
+    guests = tuple(Guest(Player(name), 1, 1) for name in ("Ana", "Ben"))
+    played = (PlayedMatch(planned, {0: 1, 1: 1}, (open_book,)),)
+    night = GameNight(30, 1, guests, played=played)
+    called = [title_words(one)[0] for one in titles(night)]
+    assert "An open book" in called
+    assert not {*called} & {award.title for award in other_awards(evening, recaps, night)}
 
 
 def test_a_tap_on_a_ribbon_opens_its_match(start: Start) -> None:
