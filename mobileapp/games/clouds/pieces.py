@@ -38,7 +38,7 @@ A supply is inactive while its artist cannot act. The lift is the value of `Piec
 CATEGORY = PerWindow(CATEGORY_BESIDE, tablet_portrait=Text.CLUE, phone=Text.CAPTION)
 """The text style of the category."""
 NAME_BELOW = PerWindow(Length(lines=2.3, style=Text.TITLE), tablet_portrait=Length(),
-                       phone_landscape=Length())  # fmt: skip
+                       phone_landscape=Length(lines=2.3, style=Text.LABEL))  # fmt: skip
 """The height of an artist's name below the badge; if it is 0, the name is beside the badge."""
 
 

@@ -31,7 +31,7 @@ from mobileapp.stage.space import CLEARANCE, Space
 from mobileapp.stage.tokens import Text
 from tests.games.clouds.situations import begin, cloud, landed, painting, play, tossing
 from tests.games.clouds.skies import AT, SKY, TABLET, check_scene, sky_prompt
-from tests.support.scene_checks import SPACES, last_scene, letter_size, table_for
+from tests.support.scene_checks import SPACES, last_scene, letter_size, table_for, words_box
 
 
 def _told_drag(
@@ -357,3 +357,13 @@ def test_p12_a_partner_who_may_act_takes_over_the_supply_that_both_share(size: s
     pieces = last_scene(scene(waited, phone, Choice(hand=hand))).pieces
     assert pieces["cloud:1"].look.rim == phone.people[0].colour  # type: ignore[attr-defined]
     assert pieces["tool:check"].tap == Send(hand.put_down(2))
+
+
+@pytest.mark.parametrize("name", ["tablet", "phone landscape"])
+def test_whose_turn_it_is_stands_below_the_badge_in_few_lines(name: str) -> None:
+    table = table_for(SPACES[name], 4, names=("Nora", "Theo", "Grandma", "Mila"))
+    pieces = last_scene(scene(_paint_prompt(), table, Choice())).pieces
+    key = next(key for key in pieces if key.startswith("name:"))
+    badge, said = pieces[key.replace("name", "person")], pieces[key]
+    assert words_box(said).top <= badge.rect.y + 1
+    assert words_box(said).h < 2.5 * letter_size(said)
