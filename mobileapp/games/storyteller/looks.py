@@ -31,6 +31,10 @@ ENDS = 0.3
 """The free room before the first and after the last dot, as part of the track's height."""
 
 
+POOL = 46
+"""The size of numbers, in pixels, around which the glow is as wide as usual."""
+
+
 def track_point(rect: Rect, step: float, steps: int, both: bool) -> tuple[float, float]:
     """The position of a step on the score track, whose last step has the number `steps`.
 
@@ -45,7 +49,8 @@ class Track(Look):
     """The score track: a line with a dot for each step from 0 to `steps`; every fifth is larger.
 
     The larger dots have numbers below them, except the dot of step 0. If `both`, there are numbers
-    above them as well, rotated for the far side of the table.
+    above them as well, rotated for the far side of the table. A soft dark glow lets all of it be
+    read over the light of a candle, too.
     """
 
     steps: int
@@ -64,19 +69,18 @@ class Track(Look):
             x, _ = track_point(strip, step, self.steps, self.both)
             radius = dot * (FIFTH if step % 5 == 0 else 1) / 2
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=235)
-        image = painting.tinted(line, IVORY)
         for step in range(5, self.steps + 1, 5):
             x, _ = track_point(strip, step, self.steps, self.both)
-            self._number(image, str(step), x, y)
-        return painting.padded(image)
+            self._number(line, str(step), x, y)
+        return painting.padded(painting.pooled(line, IVORY, height * NUMBER / POOL))
 
-    def _number(self, image: Image.Image, text: str, x: float, y: float) -> None:
-        side, away = round(image.height * NUMBER * 1.6), image.height * TO_NUMBER
-        fitted = fit(text, "figures", image.height * NUMBER, side, side)
+    def _number(self, line: Image.Image, text: str, x: float, y: float) -> None:
+        side, away = round(line.height * NUMBER * 1.6), line.height * TO_NUMBER
+        fitted = fit(text, "figures", line.height * NUMBER, side, side)
         mask = text_mask(fitted, "figures", (side, side))
-        painting.stamp(image, mask, IVORY, (x, y + away))
-        if self.both:
-            painting.stamp(image, mask.rotate(180), IVORY, (x, y - away))
+        for number, centre in ((mask, y + away), (mask.rotate(180), y - away)):
+            if self.both or centre > y:
+                line.paste(255, (round(x - side / 2), round(centre - side / 2)), number)
 
 
 # --- the lights of the background -------------------------------------------------------------

@@ -17,6 +17,7 @@ from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.clouds.looks import picture_name
 from mobileapp.games.inkblots.looks import WordSlip
+from mobileapp.games.storyteller.looks import Track
 from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.gallery import Print
@@ -261,3 +262,13 @@ def test_looks_of_a_tiny_window_are_painted(size: tuple[int, int]) -> None:
     )
     for look in looks:
         assert look.paint(*size, _Art()).getbbox() is not None
+
+
+def test_the_track_is_read_over_the_light_of_a_candle() -> None:
+    painted = Track(30).paint(900, 76, _Art())
+    light = Image.new("RGBA", painted.size, "white")
+    light.alpha_composite(painted)
+    shades = light.convert("L").crop((painted.width - 60, 0, painted.width, painted.height))
+    darkest, _ = shades.getextrema()
+    assert isinstance(darkest, int)
+    assert darkest < 90, "a dark glow around the last numbers"
