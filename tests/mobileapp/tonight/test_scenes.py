@@ -612,3 +612,12 @@ def test_no_text_of_a_card_becomes_smaller_in_large_text(size: tuple[int, int]) 
         return [letter_size(pieces[f"{part}:0"]) for part in ("who", "what", "why")]
 
     assert all(large >= usual for usual, large in zip(sizes(1), sizes(1.5), strict=True))
+
+
+@pytest.mark.parametrize("window", ["tablet", "portrait"])
+def test_the_stops_of_the_evening_and_what_is_below_them_stand_in_one_line(window: str) -> None:
+    pieces = last_scene(interlude(interlude_view(5), table_for(SPACES[window], 5))).pieces
+    for kind in ("stop:", "stop-text:"):
+        middles = [piece.rect.cy for key, piece in pieces.items() if key.startswith(kind)]
+        assert len(middles) > 2
+        assert max(middles) - min(middles) < 1
