@@ -76,19 +76,21 @@ def album(
     leaf = min(max(leaf, 0), len(sheets) - 1)
     shown = sheets[leaf]
     found = _header(view, space, at) | _footer(view, space, at, leaf, len(sheets))
-    found |= _ribbons(view, space, at, sheets, shown)
     kinds = (SKY, PAPER) if len(at.pages) > 1 else (SKY if isinstance(shown, SkyLeaf) else PAPER,)
     rim = RIM * space.unit / at.book.w
     found["book"] = Piece(
         at.book, AlbumBook(kinds, not space.wide, rim, FOLD.of(space)), layer=Layer.GROUND
     )
     found["paper"] = Piece(at.pages[-1], Area(), layer=Layer.PAPER, free="sweep")
-    if view.read and (len(at.pages) > 1 or isinstance(shown, SkyLeaf)):
+    shade = CONTRAST_SHADE if context.high_contrast else SHADE
+    if not view.read:
+        return Scene(found, backdrop=BACKDROP, shade=shade)
+    found |= _ribbons(view, space, at, sheets, shown)
+    if len(at.pages) > 1 or isinstance(shown, SkyLeaf):
         sky = at.pages[0].inset(Gap.LARGE * space.unit)
         found |= constellation(context, view.counts, sky, chosen)
-    if view.read:
-        found |= leaf_pieces(shown, context, at.pages[-1], leaf)
-    return Scene(found, backdrop=BACKDROP, shade=CONTRAST_SHADE if context.high_contrast else SHADE)
+    found |= leaf_pieces(shown, context, at.pages[-1], leaf)
+    return Scene(found, backdrop=BACKDROP, shade=shade)
 
 
 def leaf_count(view: AlbumView, context: SceneContext) -> int:
@@ -219,7 +221,7 @@ def _ribbons(
             else Rect(strip.x + start, strip.y, each, strip.h)
         )
         start += each + gap
-        first = next((n for n, one in enumerate(sheets) if one.chapter == number), 0)
+        first = next(n for n, one in enumerate(sheets) if one.chapter == number)
         colour = COLOURS[kinds.index(titles[number]) % len(COLOURS)]
         named = not space.phone or each >= MIN_CHOSEN_RIBBON.of(space)
         look = Bookmark(
