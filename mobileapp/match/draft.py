@@ -178,7 +178,7 @@ class Draft(Table):
         gentle = option.with_child if self.with_child else None
         return self.options.get(option.id, option.default if gentle is None else gentle)
 
-    def minutes(self, variant: Variant | None = None, **options: Value) -> int:
+    def minutes(self, variant: Variant | None = None, /, **options: Value) -> int:
         """How many minutes a match takes with these people, and with these options among others.
 
         It is one of the variant to play, unless another one is given.

@@ -15,7 +15,7 @@ class CentredGrid(OwnHeight):
     """The maximum width of a tile."""
     spacing = NumericProperty(0)
 
-    causes = ("columns", "tile_height", "widest", "spacing")
+    causes: tuple[str, ...] = ("columns", "tile_height", "widest", "spacing")
 
     def do_layout(self, *_: object) -> None:
         tiles, columns = self.children[::-1], max(int(self.columns), 1)

@@ -33,8 +33,8 @@ def drop_debug_output() -> None:
     Nobody reads it, and to format it takes longer than to set the value.
     """
     builder = import_module("kivy.lang.builder")
-    source = Path(builder.__file__).read_text(encoding="utf-8")
-    for code in compile(source, builder.__file__, "exec", optimize=1).co_consts:
+    file = Path(str(builder.__file__))
+    for code in compile(file.read_text(encoding="utf-8"), file, "exec", optimize=1).co_consts:
         if isinstance(code, CodeType) and code.co_name == "call_fn":
             builder.call_fn.__code__ = code
 

@@ -147,7 +147,7 @@ class LessonPopup(FreshlyShown, FloatLayout):
         low = [below, right, left, *(box for box in between if box.top < self.top)]
         high = [above, *(box for box in between if box.top >= self.top)]
         shared = [below, right, left, above, *halves]
-        parts = (shared, between) if self._for_all else (low, high)
+        parts: list[Sequence[WindowBox]] = [shared, between] if self._for_all else [low, high]
         for rooms, self.small in product(parts, (False, True)):
             for room in rooms:
                 if self._fits(room):
