@@ -95,7 +95,7 @@ class Ending(NamedTuple):
 
 TITLE = PerWindow(
     tablet=Length(92, ONE_LINE, Text.SMALLEST),
-    phone=Length(104, 2, Text.SMALLEST, touch=True),
+    phone=Length(110, 2, Text.SMALLEST, touch=True),
     phone_landscape=Length(92, 2, Text.SMALLEST, touch=True),
 )
 """The height of the title, which is read from across the room."""
