@@ -1,11 +1,12 @@
 """Saves game nights: the one that is open, and those that have ended."""
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from engine.game_night.game_night import GameNight
 from engine.game_night.save import load_game_night, save_game_night
+from engine.game_night.titles import Title, titles
 from engine.records import Frozen
 from engine.setup import Player
 from mobileapp.storage.companies import is_readable_night
@@ -98,20 +99,38 @@ class GameNights:
 
     def best_of_same(self, saved: SavedGameNight) -> int | None:
         """The most lights that the same people shared in another game night; None if none."""
-        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (saved.id,))
-        nights = [self._saved(row).night for row in rows if is_readable_night(row)]
         people = self._people_of(saved.night)
         found = [
             one.lights
-            for one in nights
+            for one in self._others(saved)
             if one.shared and one.played and self._people_of(one) == people
         ]
         return max(found, default=None)
 
+    def had_title(self, saved: SavedGameNight, title: Title) -> int:
+        """In how many other game nights the same person had the same title."""
+        (who,) = self._identities(saved.night, [title.guest])
+        return sum(
+            (one.game, one.key) == (title.game, title.key)
+            and who in self._identities(night, [one.guest])
+            for night in self._others(saved)
+            if night.played
+            for one in titles(night)
+        )
+
+    def _others(self, saved: SavedGameNight) -> list[GameNight]:
+        """All other game nights that have ended."""
+        rows = self._database.readable_rows(GAME_NIGHT, "WHERE ended > 0 AND id != ?", (saved.id,))
+        return [self._saved(row).night for row in rows if is_readable_night(row)]
+
+    def _identities(self, night: GameNight, numbers: Iterable[int]) -> set[Who]:
+        """How the app knows these guests, whatever their names."""
+        players = self._roster.identified(night.guests[number].player for number in numbers)
+        return {player.id or player.name for player in players}
+
     def _people_of(self, night: GameNight) -> set[Who]:
         """Those at the table of a game night."""
-        players = self._roster.identified(guest.player for guest in night.at_table)
-        return {player.id or player.name for player in players}
+        return self._identities(night, night.numbers)
 
     def played_by(self, names: Collection[str], together: int) -> list[str]:
         """The games of finished matches in which at least `together` of these people played.

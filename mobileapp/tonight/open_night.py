@@ -3,11 +3,12 @@
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
+from operator import itemgetter
 
 from engine.core import GameOver
 from engine.errors import Refusal
 from engine.game_night.game_night import GameNight, after_match, another_game, replan, with_players
-from engine.game_night.titles import titles
+from engine.game_night.titles import FIGURES, titles
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.match.table import Table, recalled_people
@@ -144,7 +145,7 @@ class OpenNight:
         evenings = len(storage.history.evenings())
         return EndingView(
             texts.headline(night),
-            texts.closing(night, best, self._best_pair(), evenings),
+            texts.closing(night, best, self._best_pair(), evenings, self._title_again()),
             tuple(
                 TitleView(night.numbers.index(title.guest), *texts.title_words(title))
                 for title in titles(night)
@@ -157,6 +158,17 @@ class OpenNight:
     @property
     def _profiles(self) -> tuple[PlayerProfile, ...]:
         return profiles_of(self.players, self._app.profile)
+
+    def _title_again(self) -> str:
+        """Who has an award as their title that they had most often before; empty if nobody has."""
+        nights = self._app.storage.game_nights
+        earned = [one for one in titles(self.night) if one.key not in FIGURES]
+        counted = [(nights.had_title(self.saved, one), one) for one in earned]
+        times, title = max(counted, key=itemgetter(0), default=(0, None))
+        if title is None or times < texts.MIN_TITLE_AGAIN:
+            return ""
+        name = self.night.guests[title.guest].name
+        return texts.title_again(texts.title_words(title)[0], name, times)
 
     def _best_pair(self) -> str:
         """Who of this game night understood each other most."""

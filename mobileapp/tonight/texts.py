@@ -25,6 +25,8 @@ BREATHS = (
 """What people may do between two games."""
 MILESTONE = 5
 """Each so many evenings, the end of an evening says how many there were."""
+MIN_TITLE_AGAIN = 2
+"""On how many earlier evenings somebody must have had their title for the end to mention it."""
 MIN_UNDERSTOOD = 2
 """How often two people must have understood each other to be mentioned."""
 
@@ -81,10 +83,12 @@ def closing(
     best_before: int | None,
     best_pair: str,
     number: int,
+    again: str = "",
 ) -> tuple[str, ...]:
     """A sentence or two below the headline; `number` is that of the evening on this tablet.
 
-    `best_pair` is the sentence about two people, if there is one.
+    `again` is the sentence about a title that somebody has had before, and `best_pair` that about
+    two people, if there are any.
     """
     said = []
     lights = night.lights
@@ -94,9 +98,18 @@ def closing(
         said.append(tr.n("{n} light tonight.", "{n} lights tonight.", lights).format(n=lights))
     if number and number % MILESTONE == 0:
         said.append(tr._("This was evening number {n} here.").format(n=number))
-    elif best_pair:
-        said.append(best_pair)
+    elif again or best_pair:
+        said.append(again or best_pair)
     return tuple(said)
+
+
+def title_again(title: str, name: str, times: int) -> str:
+    """A sentence about somebody who had the same title on so many earlier evenings."""
+    return tr.n(
+        "“{title}” again: {name}, as on {n} evening before.",
+        "“{title}” again: {name}, as on {n} evenings before.",
+        times,
+    ).format(title=title, name=name, n=times)
 
 
 def breath(night: GameNight) -> str:

@@ -6,15 +6,16 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Game, Handoff
-from engine.game_night.game_night import GameNight, Guest
+from engine.game_night.game_night import EarnedAward, GameNight, Guest, PlayedMatch
 from engine.game_night.programme import PlannedMatch, Planner
+from engine.game_night.titles import titles
 from engine.setup import Player, Setup
 from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import GAME_NIGHT
 from mobileapp.tonight.views import TonightPage
 from mobileapp.widgets.sheet import Sheet
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.tonight.conftest import Table
+from tests.mobileapp.tonight.conftest import FIRST, Table
 
 
 def end_evening(table: Table) -> None:
@@ -75,6 +76,24 @@ def test_the_album_opens_without_home_in_between(table: Table, button: str) -> N
         table.driver.back()
     table.driver.back()
     assert shown == ["evening", "home"]
+
+
+def test_the_end_remembers_who_has_had_the_same_title_before(table: Table) -> None:
+    """Only on the third evening: on the second one it may be by chance."""
+    people = (Player("Ana"), Player("Ben"))
+    nights = table.app.storage.game_nights
+    played = (PlayedMatch(FIRST, {0: 1, 1: 1}, (EarnedAward("named", (1,)),)),)
+    said = []
+    for evening in range(3):
+        guests = tuple(Guest(player, 1, 1) for player in people)
+        saved = nights.begin(GameNight(30, evening, guests, played=played), 1.0 + evening)
+        (title,) = (one for one in titles(saved.night) if one.guest == 1)
+        assert nights.had_title(saved, title) == evening
+        table.app.tonight.take_up(saved)
+        said.append(table.app.tonight.open_night.ending_view().sentences)
+        nights.end(2.0 + evening)
+    again = "“Mind reader” again: Ben, as on 2 evenings before."
+    assert [again in sentences for sentences in said] == [False, False, True]
 
 
 def test_lights_are_hung_once(table: Table) -> None:
