@@ -33,7 +33,6 @@ from mobileapp.languages.kivy_translation import observable_tr
 from mobileapp.languages.translation import tr
 from mobileapp.navigation import Screens
 from mobileapp.picture_cache import Pictures
-from mobileapp.running_app import RunningApp
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.settings import SettingKey
 from mobileapp.storage.store import Storage
@@ -58,7 +57,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class SeeingThingsApp(App, RunningApp):
+class SeeingThingsApp(App):
     """The app object: what all pages share, and the events of the system."""
 
     title = "Seeing Things"

@@ -17,7 +17,6 @@ from kivy.uix.widget import Widget
 import mobileapp
 from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
-from mobileapp.running_app import RunningApp
 from mobileapp.storage.store import Storage
 from tests.mobileapp.conftest import Start
 
@@ -47,14 +46,6 @@ def lines_after_start(shown: str) -> list[str]:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     return done.stdout.splitlines()
-
-
-def test_the_app_has_everything_that_pages_may_ask_of_it(start: Start) -> None:
-    """`RunningApp` only declares its members: the app must define each one itself."""
-    app = start().app
-    declared = {*RunningApp.__annotations__, *vars(RunningApp)}
-    own = {*vars(app), *vars(SeeingThingsApp)}
-    assert {name for name in declared if not name.startswith("_")} - own == set()
 
 
 def test_home_loads_no_module_that_it_does_not_need() -> None:
