@@ -120,16 +120,15 @@ _STYLES: dict[Hairstyle, str] = {
 }
 
 
-def add_hair(thing: Thing, hairstyle: Hairstyle, strands: Material, ribbon: str = "") -> None:
-    """Adds hair on a head that has been carved."""
+def add_hair(thing: Thing, hairstyle: Hairstyle, strands: Material, capped: bool = False) -> None:
+    """Adds hair on a head that has been carved; a tight cap leaves only what is below it."""
     if hairstyle == "none":
         return
     thing.code(_CAP)
     thing.code(_STYLES[hairstyle])
+    if capped:
+        thing.code("hair = max(hair, f.y - .45);")
     thing.part("hair * $head * .8", strands, head=HEAD)
-    if ribbon and hairstyle == "braids":
-        silk = thing.material(ribbon, role="cloth")
-        thing.part("torusY(s - vec3(1.20, -1.72, -.10), .10, .07) * $head * .8", silk, head=HEAD)
 
 
 def strands_of(thing: Thing, colour: str, to_face: str) -> Material:

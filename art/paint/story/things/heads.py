@@ -86,7 +86,7 @@ class Paint:
     to_face: str
 
 
-def add_head(thing: Thing, head: Head, paint: Paint, hairstyle: Hairstyle) -> None:
+def add_head(thing: Thing, head: Head, paint: Paint, hairstyle: Hairstyle, hat: Hat | None) -> None:
     """Adds the head; also declares `cheek`, the face folded at its middle for pairs of things."""
     thing.code("vec3 cheek = vec3(abs(face.x), face.yz);")
     if head == "human":
@@ -95,7 +95,7 @@ def add_head(thing: Thing, head: Head, paint: Paint, hairstyle: Hairstyle) -> No
         )
         add_carved_head(thing, paint.features, skin)
         strands = strands_of(thing, paint.hair, paint.to_face)
-        add_hair(thing, hairstyle, strands)
+        add_hair(thing, hairstyle, strands, capped=hat == "beanie")
         add_beard(thing, paint.features.beard, strands)
     elif head == "moon":
         moon = thing.material("#fff0c0 * (.8 + .4 * fbm3(p * 14.))", glow=0.9)

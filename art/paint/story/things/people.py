@@ -117,7 +117,7 @@ def person(
     thing.part("taper(torso, vec3(0, .56, 0), vec3(0, .70, -.005), .056, .048)", flesh)
     thing.code(_to_face(look, tilt))
     paint = Paint(skin, hair, hat_colour, features, mood_of(expression, gaze, asleep), to_face)
-    add_head(thing, head, paint, hairstyle)
+    add_head(thing, head, paint, hairstyle, hat)
     if hat:
         felt = thing.material("$felt * (.88 + .24 * fbm3(p * 14.))", role="cloth", felt=hat_colour)
         add_hat(thing, hat, felt)
