@@ -16,7 +16,7 @@ from mobileapp.stage.parts import badge
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Gap, Layer
+from mobileapp.stage.tokens import Gap, Layer, Text
 
 AWARD_TITLE, AWARD_TEXT = TextStyle(30), TextStyle(24, "italic")
 AWARD_SAID = TextStyle(26, "italic")
@@ -58,7 +58,7 @@ def _lines(award: AwardView, space: Space, width: float) -> list[_AwardLine]:
         ("said", said, AWARD_SAID, INK),
     )
     return [
-        _AwardLine(*line, text_height(space, line[1], line[2], width, TWO_LINES))
+        _AwardLine(*line, text_height(space, line[1], line[2], width, Text.TWO_LINES))
         for line in lines
         if line[1]
     ]

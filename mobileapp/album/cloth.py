@@ -26,7 +26,7 @@ from mobileapp.stage.parts import badge, corner, slip, text_width
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 
 BACKDROP, SHADE = "storyteller", 0.85
 NAME, FACTS = TextStyle(76), TextStyle(28, "italic")
@@ -175,7 +175,7 @@ def _first(
         games, head = left.cut_bottom(games_high if view.games else 0, gap / 2)
         fan = right.inset(keys.w + small, small)
     else:
-        said = line_of(space, NAME) + line_of(space, FACTS, TWO_LINES)
+        said = line_of(space, NAME) + line_of(space, FACTS, Text.TWO_LINES)
         head_high = min(max(TOKEN.of(space), said), upper.h * HEAD)
         head, rest = upper.cut_top(head_high, gap / 2)
         games, fan = rest.cut_top(games_high if view.games else 0, gap / 2)
@@ -201,7 +201,7 @@ def _head(view: PersonView, context: SceneContext, room: Rect, centred: bool = F
     gap = Gap.MARGIN * space.unit
     beside = room.w > room.h * 1.3
     side = min(TOKEN.of(space), room.h if beside else room.h * 0.4, room.w * 0.42)
-    text = line_of(space, NAME), line_of(space, FACTS, TWO_LINES)
+    text = line_of(space, NAME), line_of(space, FACTS, Text.TWO_LINES)
     if beside and centred:
         facts_wide = max(text_width(space, line, FACTS) for line in view.facts.split("\n"))
         wanted = side + gap + max(text_width(space, person.name, NAME), facts_wide)
@@ -225,7 +225,7 @@ def _head(view: PersonView, context: SceneContext, room: Rect, centred: bool = F
 
 
 def _games_height(space: Space) -> float:
-    return GAME_PICTURE.of(space) * 1.16 + line_of(space, TALLY, TWO_LINES)
+    return GAME_PICTURE.of(space) * 1.16 + line_of(space, TALLY, Text.TWO_LINES)
 
 
 def _games(
@@ -242,7 +242,7 @@ def _games(
     usual = GAME_PICTURE.of(space) * max(space.text_scale, 1)
     wide = min(usual, (room.w + gap) / len(games) - gap)
     broadest = max(text_width(space, one.text, TALLY) for one in games)
-    line = line_of(space, TALLY, ONE_LINE if broadest < wide else TWO_LINES)
+    line = line_of(space, TALLY, Text.ONE_LINE if broadest < wide else Text.TWO_LINES)
     shape = wide / (wide * TALL + line)
     cells = grid(len(games), room, shape, gap, most=wide, rows=1)
     shift = 0 if centred else cells[0].x - room.x
@@ -261,8 +261,8 @@ def _fan_size(view: PersonView, space: Space, room: Rect) -> tuple[float, float]
     reach = OUTER + SPREAD.of(space) * (seen - 1)
     large = MAX_CARD.of(space) if space.phone or not space.wide else CARD_WIDTH
     most = large.of(space)
-    wide = min(most, (room.h - said_high) * CARD * 0.9, room.w / max(reach, 1.35))
-    return wide, min(room.h, wide / CARD * FAN_HEIGHT + said_high)
+    wide = min(most, (room.h - said_high) * Size.CARD * 0.9, room.w / max(reach, 1.35))
+    return wide, min(room.h, wide / Size.CARD * FAN_HEIGHT + said_high)
 
 
 def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
@@ -279,15 +279,15 @@ def _fan(view: PersonView, space: Space, room: Rect, front: int) -> Pieces:
     aside = {place: (place - front + middle) % len(cards) - middle for place in range(len(cards))}
     aside = {place: away for place, away in aside.items() if abs(away) <= seen // 2}
     order = sorted(aside, key=lambda place: abs(aside[place]), reverse=True)
-    middle_y = min(rest.cy, rest.y + wide / CARD * 0.6)
+    middle_y = min(rest.cy, rest.y + wide / Size.CARD * 0.6)
     found: Pieces = {}
     for layer, place in enumerate(order):
         away = aside[place]
         angle = -away * TURNED
-        drop = abs(away) * SINKS * wide / CARD
+        drop = abs(away) * SINKS * wide / Size.CARD
         x = rest.cx + away * wide * SPREAD.of(space)
         scale = 1 if away == 0 else 0.9
-        rect = around(x, middle_y - drop, wide * scale, wide / CARD * scale)
+        rect = around(x, middle_y - drop, wide * scale, wide / Size.CARD * scale)
         found[f"card:{place}"] = _fan_card(cards[place], rect, angle, layer, place, away == 0)
     whole = hull([upright_box(card.rect, card.angle) for card in found.values()])
     found = {

@@ -19,15 +19,7 @@ from mobileapp.stage.parts import badge, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import (
-    ONE_LINE,
-    THREE_LINES,
-    TWO_FULL_LINES,
-    TWO_LINES,
-    Duration,
-    Gap,
-    Layer,
-)
+from mobileapp.stage.tokens import Duration, Gap, Layer, Text
 
 CLOSEST = PerWindow(
     Length(96), tablet_portrait=Length(84), phone=Length(96), phone_landscape=Length(104)
@@ -127,12 +119,12 @@ def constellation(
         return _ring_with_words_beside(context, counts, room, chosen, (said, explained))
     small = space.wide if space.phone else space.large_text and _low(room)
     long = text_width(space, explained, HINT) / room.w
-    explaining = ONE_LINE if long <= 1 else TWO_LINES
-    if long > TWO_FULL_LINES and not _low(room) and len(names) <= MANY:
-        explaining = THREE_LINES
+    explaining = Text.ONE_LINE if long <= 1 else Text.TWO_LINES
+    if long > Text.TWO_FULL_LINES and not _low(room) and len(names) <= MANY:
+        explaining = Text.THREE_LINES
     hint, rest = room.cut_bottom(0 if small else explaining * space.text(HINT.size))
     short = chosen is None and text_width(space, said, SENTENCE) <= room.w
-    lines = ONE_LINE if short or (space.phone and small) else TWO_LINES
+    lines = Text.ONE_LINE if short or (space.phone and small) else Text.TWO_LINES
     strip, sky = rest.cut_bottom(lines * space.text(SENTENCE.size), Gap.TINY * space.unit)
     found = ring(context, counts, sky, chosen)
     found["sentence"] = words_on_paper(space, strip, said, SENTENCE, colour=CREAM)
@@ -180,7 +172,7 @@ def ring(context: SceneContext, counts: Counts, room: Rect, chosen: int | None =
         style = TextStyle(NAME_OF_MANY / space.text_scale)
     elif _low(room):
         style = TextStyle(NAME.size / space.text_scale)
-    line = ONE_LINE * space.text(style.size)
+    line = Text.ONE_LINE * space.text(style.size)
     largest = CLOSEST.of(space).of(space)
     if len(people) == 2:
         largest = min(PAIR.of(space), room.w / (3 if _tall(room) else 3.2), room.h - 2 * line)

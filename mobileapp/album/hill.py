@@ -16,7 +16,7 @@ from mobileapp.stage.looks import CREAM, Art
 from mobileapp.stage.piece import Look
 from mobileapp.stage.scene import Person
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE
+from mobileapp.stage.tokens import Text
 
 HILL_TOKEN, LOW_TOKEN = Length(72, touch=True), 0.8
 """The size of a token, and the part of it that is drawn where there are no names."""
@@ -41,14 +41,14 @@ class OnTheHill(Look):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         image = Image.new("RGBA", (width, height))
         caption, name = (
-            self.space.text(style.size) * ONE_LINE if self.name else 0
+            self.space.text(style.size) * Text.ONE_LINE if self.name else 0
             for style in (HILL_CAPTION, HILL_NAME)
         )
         room = max(height - name - caption, 1)
         side = room if self.name else room * LOW_TOKEN
         wide = tokens_width(self.people, side, width)
         draw_tokens(image, self.people, ((width - wide) / 2, room / 2), side, wide, art)
-        said = fitting_text(self.name, HILL_NAME, width, ONE_LINE, self.space)
+        said = fitting_text(self.name, HILL_NAME, width, Text.ONE_LINE, self.space)
         middle = width / 2, room + name / 2
         write(image, said, HILL_NAME, self.space, CREAM, middle, width)
         middle = width / 2, room + name + caption / 2
@@ -64,4 +64,4 @@ def hill_size(space: Space, people: int, name: str) -> tuple[float, float]:
         return width, side
     named = fit(name, HILL_NAME.face, size, 1e6, size * 2).width * 1.1
     width = max(width, min(named, side * HILL_NAME_WIDTH * max(space.text_scale, 1)))
-    return width + size * 0.4, side + (size + space.text(HILL_CAPTION.size)) * ONE_LINE
+    return width + size * 0.4, side + (size + space.text(HILL_CAPTION.size)) * Text.ONE_LINE

@@ -15,7 +15,7 @@ from mobileapp.stage.parts import badge, text_width
 from mobileapp.stage.piece import AppCommand, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Gap, Layer
+from mobileapp.stage.tokens import Gap, Layer, Text
 
 OUTCOME = TextStyle(26, "italic")
 SCORE = TextStyle(22)
@@ -144,7 +144,7 @@ def _listed_height(space: Space, match: Chapter) -> float:
 
 
 def _head_height(chapter: Chapter, space: Space, width: float) -> float:
-    said = text_height(space, chapter.outcome, OUTCOME, width, TWO_LINES)
+    said = text_height(space, chapter.outcome, OUTCOME, width, Text.TWO_LINES)
     return line_of(space, HEADING) + said + Gap.SMALL * space.unit
 
 
@@ -213,7 +213,7 @@ def _head(match: Chapter, context: SceneContext, head: Rect, align: str = "cente
     """The game, and who won."""
     space = context.space
     title, rest = head.cut_top(line_of(space, HEADING))
-    said, _ = rest.cut_top(text_height(space, match.outcome, OUTCOME, head.w, TWO_LINES))
+    said, _ = rest.cut_top(text_height(space, match.outcome, OUTCOME, head.w, Text.TWO_LINES))
     found: Pieces = {"heading": words_on_paper(space, title, match.title, HEADING, align=align)}
     if match.outcome:
         found["outcome"] = words_on_paper(

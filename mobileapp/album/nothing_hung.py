@@ -30,7 +30,7 @@ from mobileapp.stage.looks import INK, Art
 from mobileapp.stage.page_parts import little_height
 from mobileapp.stage.piece import Look
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
+from mobileapp.stage.tokens import Text
 
 AWAITED, AWAITED_GAP = 1.7, 0.09
 """The largest width of photographs of what has not been played yet, as a multiple of the usual one,
@@ -55,7 +55,7 @@ class Hooks(NamedTuple):
     """The width of a photograph; 0 if there is no room."""
     a_line: int = 1
     """How many hang on a line at most."""
-    captions: float = ONE_LINE
+    captions: float = Text.ONE_LINE
     """How many lines a caption has."""
 
 
@@ -105,14 +105,16 @@ class NothingHung(Look):
         lines = -(-len(self.photographs) // a_line)
         room = height - line - self._paper_size(width, height)[1]
         widest = (width - 2 * space.margin) / (a_line + (a_line - 1) * AWAITED_GAP)
-        for captions in (ONE_LINE, TWO_LINES):
+        for captions in (Text.ONE_LINE, Text.TWO_LINES):
             words = photo_height(0, captions, space)
             shape = photo_height(1000, captions, space) - words
             free = room / lines - 2 * line - words
             each = min(widest, free / shape * 1000, PHOTO.dp * space.unit * AWAITED)
-            if self._longest(words=captions > ONE_LINE) <= each * CAPTION_WIDTH:
+            if self._longest(words=captions > Text.ONE_LINE) <= each * CAPTION_WIDTH:
                 break
-        shrunk = min(max(each, 1) * CAPTION_WIDTH / self._longest(words=captions > ONE_LINE), 1)
+        shrunk = min(
+            max(each, 1) * CAPTION_WIDTH / self._longest(words=captions > Text.ONE_LINE), 1
+        )
         letters = space._replace(text_scale=space.text_scale * shrunk)
         return Hooks(letters, each, a_line, captions)
 

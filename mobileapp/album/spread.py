@@ -7,13 +7,7 @@ leave room for two.
 from typing import NamedTuple
 
 from mobileapp.album.constellation import constellation
-from mobileapp.album.leaves import (
-    Leaf,
-    SkyLeaf,
-    leaf_pieces,
-    leaves,
-    one_at_a_time,
-)
+from mobileapp.album.leaves import Leaf, SkyLeaf, leaf_pieces, leaves, one_at_a_time
 from mobileapp.album.looks import PAPER, RIM, SKY, AlbumBook, Bookmark
 from mobileapp.album.views import AlbumView
 from mobileapp.languages.translation import tr
@@ -28,7 +22,7 @@ from mobileapp.stage.parts import button, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Gap, Layer, Size, Text
 
 BACKDROP, SHADE, CONTRAST_SHADE = "storyteller", 0.3, 0.7
 HOURS = TextStyle(24, "italic")
@@ -129,7 +123,7 @@ def album_places(
     area = space.page
     bar = page_title(space, keys=1 if key else 0)
     if space.phone and not space.wide:
-        day = line_of(space, DAY, TWO_LINES if space.large_text else ONE_LINE)
+        day = line_of(space, DAY, Text.TWO_LINES if space.large_text else Text.ONE_LINE)
         high = max(bar.h, day + line_of(space, HOURS))
         bar = Rect(bar.x, bar.top - high, bar.w, high)
         title, hours = bar.cut_top(day)

@@ -13,7 +13,7 @@ from mobileapp.stage.parts import badge, text_width, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Gap, Layer
+from mobileapp.stage.tokens import Gap, Layer, Text
 
 HEADING, PERSON = TextStyle(28), TextStyle(24)
 KIND = TextStyle(24, "italic")
@@ -68,7 +68,7 @@ def strands(
     }
     longest = max(text_width(space, text, HEADING) for text in texts.values())
     short = little_height(space) or longest <= half - gap
-    lines = ONE_LINE if short else TWO_LINES
+    lines = Text.ONE_LINE if short else Text.TWO_LINES
     heading, body = room.cut_top(line_of(space, HEADING, lines), gap / 2)
     beneath = Rect(room.cx - wide / 2, room.y, wide, max(body.h - side, 0))
     low = _groups_height(groups, context, beneath, group_token(space)) if groups else 0

@@ -40,7 +40,7 @@ from mobileapp.stage.looks import CREAM, GOLD, INK, SOFT_INK, Art
 from mobileapp.stage.page_parts import little_height
 from mobileapp.stage.piece import Look
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES
+from mobileapp.stage.tokens import Text
 
 DAY, FACTS, NAMES = TextStyle(32), TextStyle(24, "italic"), TextStyle(22, "italic")
 OLDER_DAY = TextStyle(28)
@@ -139,7 +139,7 @@ def hang_older(space: Space, count: int, width: float) -> Hung:
     if spots and spots[0].x >= side:
         places = (spots[0].x / 2, RED), (width - spots[0].x / 2, AMBER)
         lamps = tuple(Lamp(x, line * 0.5, side, colour) for x, colour in places)
-    words = ONE_LINE * space.text(OLDER_DAY.size) + 0.4 * space.text(FACTS.size)
+    words = Text.ONE_LINE * space.text(OLDER_DAY.size) + 0.4 * space.text(FACTS.size)
     high = line + photo_height(most, 0, space) + words + OLDER_TOKEN.dp * unit * 1.25
     return Hung(tuple(spots), lamps, width, high)
 
@@ -188,14 +188,14 @@ def _caption_lines(width: float, space: Space) -> float:
 
 
 def _tag_height(space: Space) -> float:
-    lines = (DAY, TWO_LINES), (FACTS, ONE_LINE), (NAMES, _name_lines(space))
+    lines = (DAY, Text.TWO_LINES), (FACTS, Text.ONE_LINE), (NAMES, _name_lines(space))
     words = sum(space.text(style.size) * most for style, most in lines)
     return words + TOKEN.dp * space.unit * 1.3 + 34 * space.unit
 
 
 def _name_lines(space: Space) -> float:
     """The lines for names on a tag; there are only tokens where there is little height."""
-    return 0 if little_height(space) else TWO_LINES
+    return 0 if little_height(space) else Text.TWO_LINES
 
 
 class EveningOnALine(Look):
@@ -243,7 +243,7 @@ class EveningOnALine(Look):
         size, width = space.text(OLDER_DAY.size), image.width
         write(image, self.evening.day, OLDER_DAY, space, CREAM, (width / 2, y + size * 0.75),
               width * 0.96)  # fmt: skip
-        y += size * ONE_LINE + side * 0.55
+        y += size * Text.ONE_LINE + side * 0.55
         text = space.text(FACTS.size)
         said = fit(self.evening.facts, FACTS.face, text, width * 0.5, text * 1.2)
         tokens = tokens_width(self.evening.people, side, width - said.width - side)
@@ -269,7 +269,7 @@ def _tag(evening: HungEvening, size: painting.PixelSize, space: Space, art: Art)
     wide, y = size[0] * 0.88, 22 * unit
     weekday, comma, date = evening.day.partition(", ")
     day = weekday + comma + date.replace(" ", NO_BREAK)
-    rows = ((day, DAY, INK, TWO_LINES), (evening.facts, FACTS, SOFT_INK, ONE_LINE))
+    rows = ((day, DAY, INK, Text.TWO_LINES), (evening.facts, FACTS, SOFT_INK, Text.ONE_LINE))
     for text, style, colour, lines in rows:
         high = space.text(style.size) * lines
         write(sheet, text, style, space, colour, (size[0] / 2, y + high / 2), wide, lines)

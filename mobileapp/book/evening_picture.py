@@ -6,7 +6,7 @@ from mobileapp.book.looks import Framed, FramedDrawing, NightSky
 from mobileapp.book.moments import BookMoment, best_moments
 from mobileapp.book.page import BookPage, Placed
 from mobileapp.book.pages import BookContents, people_in_ring
-from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.boxes import Box, Length, column, row
 from mobileapp.stage.geometry import Rect, fitted
 from mobileapp.stage.looks import Words
 from mobileapp.stage.space import Space
@@ -37,7 +37,7 @@ def evening_picture(contents: BookContents, space: Space) -> BookPage:
         column(*rows, gap=GAP) if rows else None,
         gap=MARGIN,
     )
-    at = place(column(Box("day", TITLE), body, gap=GAP, padding=MARGIN), space.area, space)
+    at = column(Box("day", TITLE), body, gap=GAP, padding=MARGIN).place(space.area, space)
     placed = [Placed(at["day"], Words(contents.day, space.text(TITLE_SIZE)))]
     if contents.counts:
         placed += people_in_ring(contents, at["ring"], space)

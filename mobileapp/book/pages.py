@@ -17,7 +17,7 @@ from mobileapp.games.recap import Moment
 from mobileapp.languages import counted
 from mobileapp.languages.translation import tr
 from mobileapp.languages.typography import NO_BREAK
-from mobileapp.stage.boxes import Box, Length, TextStyle, column, place, row
+from mobileapp.stage.boxes import Box, Length, TextStyle, column, row
 from mobileapp.stage.geometry import Rect, around, fitted, grid
 from mobileapp.stage.lettering import LEADING, fit
 from mobileapp.stage.looks import CREAM, INK, SOFT_INK, Words, token
@@ -154,7 +154,7 @@ def _with_folio(page: BookPage, number: int, space: Space) -> BookPage:
     """The page with its number at the bottom."""
     foot = column(Box(), Box("folio", FOLIO), padding=TOP / 2)
     colour = CREAM if isinstance(page.ground, NightSky) else SOFT_INK
-    rect = place(foot, space.area, space)["folio"]
+    rect = foot.place(space.area, space)["folio"]
     return page._replace(
         placed=(*page.placed, _words(rect, str(number), Style.FOLIO, space, colour))
     )
@@ -164,7 +164,7 @@ def _inside(space: Space, *children: Box | None) -> Mapping[str, Rect]:
     """The rectangles of boxes that are placed one below the other inside the margins, by name."""
     margin = Box(size=Length(SIDE))
     body = column(Box(size=Length(TOP)), *children, Box(size=Length(TOP + FOLIO.dp)), gap=SMALL_GAP)
-    return place(row(margin, body, margin), space.area, space)
+    return row(margin, body, margin).place(space.area, space)
 
 
 # --- pages with the night sky -----------------------------------------------------------------

@@ -41,7 +41,7 @@ from mobileapp.stage.parts import CONTRAST_SHADE, button, place_for, text_width,
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, ONE_LINE, TWO_LINES, Dim, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Dim, Gap, Layer, Size, Text
 
 CORAL, DASHES = "#FFB4A3", "#9AA2E2"
 """The colours of the sentence that says what is missing, and of an empty well."""
@@ -67,13 +67,13 @@ FULL_BOX_PART = PerWindow(0.62, phone=0.6, phone_landscape=0.5)
 EDGE = Length(16)
 """The width of the walls of the box."""
 LID_WIDTH, LID_TILT, LID_TITLE = Length(215), 3.4, 0.17
-LABEL = Length(92, ONE_LINE + 1.5, Text.HINT)
+LABEL = Length(92, Text.ONE_LINE + 1.5, Text.HINT)
 """The height of the slip with the name of a pack that is played with, if the name is short."""
 LABEL_PART = 0.55
 """How much of the room on the table that slip may take."""
 LABEL_WIDTH = Length(360, 12, Text.HINT)
 """The least width of that slip, if there is room."""
-TAG, TAG_PART = Length(40, ONE_LINE, Text.HINT), 0.75
+TAG, TAG_PART = Length(40, Text.ONE_LINE, Text.HINT), 0.75
 """The least height of the slip with the name of a pack that rests, and how much of the well it may
 take.
 """
@@ -185,7 +185,7 @@ def options_page(view: OptionsView, context: SceneContext) -> Scene:
     elif view.piles:
         found |= _piles(view, space, at.packs)
     else:
-        found["lid"] = _lid(view, fitted(at.packs.inset(Gap.MARGIN * space.unit), CARD))
+        found["lid"] = _lid(view, fitted(at.packs.inset(Gap.MARGIN * space.unit), Size.CARD))
     found |= _paper(view, space, at.paper, at.sizes)
     found |= _foot(view, context, at)
     if rule := view.unfolded_rule:
@@ -199,7 +199,7 @@ def _places(view: OptionsView, context: SceneContext) -> _Places:
     title = page_title(space)
     _, rest = area.cut_top(area.top - title.y, gap)
     bottom, rest = rest.cut_bottom(Size.BUTTON.of(space), gap)
-    lines = TWO_LINES if view.problem or view.warning else 0
+    lines = Text.TWO_LINES if view.problem or view.warning else 0
     said = line_of(space, Text.CAPTION, lines)
     if space.wide:
         wide = min(PAPER_WIDTH.of(space).of(space), rest.w * 0.56)
@@ -274,7 +274,7 @@ def _box(
     found: Pieces = {}
     if lid:
         beside, box = box.cut_left(LID_WIDTH.of(space), Gap.MARGIN * space.unit)
-        found["lid"] = _lid(view, fitted(beside.inset(0, beside.h * 0.03), CARD))
+        found["lid"] = _lid(view, fitted(beside.inset(0, beside.h * 0.03), Size.CARD))
     edge, inside = EDGE.of(space), (Gap.TINY if space.phone else Gap.SMALL) * space.unit
     found["box"] = Piece(box, Tray(count, edge), layer=Layer.GROUND)
     share = (box.w - edge) / count
@@ -297,7 +297,9 @@ def _piles(view: OptionsView, space: Space, room: Rect) -> Pieces:
     """
     count, gap = len(view.piles), Gap.MEDIUM * space.unit
     wide = room.w / count
-    high = min((room.h - 3 * gap) / (1 + THING_PART), room.h * FULL_BOX_PART.of(space), wide / CARD)
+    high = min(
+        (room.h - 3 * gap) / (1 + THING_PART), room.h * FULL_BOX_PART.of(space), wide / Size.CARD
+    )
     fans = [_fan_of(pile, wide - gap, high * THING_PART) for pile in view.piles]
     laid = max(hull(fan).h for fan in fans)
     group = around(room.cx, room.cy, room.w, high + 2 * gap + laid)
@@ -430,7 +432,7 @@ def _resting(pack: PackView, space: Space, well: Rect, labels: _LabelSizes) -> P
     name = around(tag.cx, tag.cy, _tag_width(well), tag.h)
     return {
         f"deck:{pack.id}": Piece(
-            fitted(above, CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
+            fitted(above, Size.CARD), _deck(pack), layer=Layer.CARD, dim=RESTING, duration=SLIDE
         ),
         f"label:{pack.id}": Piece(tag, Slip("", 0), layer=Layer.SIGN, duration=SLIDE),
         f"name:{pack.id}": words_on_paper(space, name, pack.title, labels.name),
@@ -444,7 +446,7 @@ def _playing(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> P
     group = around(spot.cx, spot.cy, spot.w, labels.decks + labels.playing - on_foot)
     label, _ = group.cut_bottom(labels.playing)
     area = around(group.cx, 0, fan.area.w, fan.area.h)
-    rect = Rect(area.x - fan.area.x, label.top - on_foot, fan.high * CARD, fan.high)
+    rect = Rect(area.x - fan.area.x, label.top - on_foot, fan.high * Size.CARD, fan.high)
     if not space.phone:
         label_room = max(area.w + gap, LABEL_WIDTH.of(space))
         label = around(label.cx, label.cy, min(label.w, label_room), label.h)
@@ -483,18 +485,18 @@ def _fan(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> _Fan:
     room = spot.h - labels.playing + ON_FOOT * space.unit
     wide = spot.w - Gap.SMALL * space.unit
     if len(pack.pictures) < 2:
-        high = min(room, wide / CARD)
-        return _Fan(high, Rect(0, 0, high * CARD, high))
-    spread = (wide / (room * CARD) - 1) / (FAN_ROOM - 1)
+        high = min(room, wide / Size.CARD)
+        return _Fan(high, Rect(0, 0, high * Size.CARD, high))
+    spread = (wide / (room * Size.CARD) - 1) / (FAN_ROOM - 1)
     spread = min(max(spread, MIN_SPREAD), 1)
-    fanned = CARD * (1 + (FAN_ROOM - 1) * spread)
+    fanned = Size.CARD * (1 + (FAN_ROOM - 1) * spread)
     high = min(room, wide / fanned)
     beside = _Fan(high, Rect(0, 0, fanned * high, high), [
         (aside * spread, above, angle * spread) for aside, above, angle in FAN
     ])  # fmt: skip
-    deck = Rect(0, 0, CARD, 1)
+    deck = Rect(0, 0, Size.CARD, 1)
     turned = [
-        upright_box(deck.scaled(FAN_SCALE).moved(aside * CARD, above), angle)
+        upright_box(deck.scaled(FAN_SCALE).moved(aside * Size.CARD, above), angle)
         for aside, above, angle in CLIMBING
     ]
     shape = hull([deck, *turned])

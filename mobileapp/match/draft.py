@@ -16,16 +16,7 @@ from engine.make_setup import find_variant, make_setup
 from engine.packs import Pack, Supply
 from engine.records import ADDED_LATER, Frozen, encode
 from engine.registry import find_game
-from engine.setup import (
-    LENGTH,
-    SHORT,
-    Option,
-    OptionChoice,
-    Setup,
-    Value,
-    Variant,
-    current_options,
-)
+from engine.setup import LENGTH, SHORT, Option, OptionChoice, Setup, Value, Variant, current_options
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr

@@ -13,7 +13,7 @@ from mobileapp.stage.people import shortened_names
 from mobileapp.stage.piece import Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 
 WIDEST = PerWindow(Length(290), tablet_portrait=Length(380), phone=Length(700))
 """The maximum width of a paper, which grows with the setting for text."""
@@ -42,7 +42,7 @@ class AwardCard(NamedTuple):
     reason: str
     look: Look | None = None
     """The picture with which the award was earned, if any."""
-    aspect: float = CARD
+    aspect: float = Size.CARD
     """Width / height of the picture `look`."""
     ribbon: tuple[str, str] | None = None
     """The id and the name of the team that earned the award, if a team did."""

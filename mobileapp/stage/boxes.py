@@ -98,6 +98,18 @@ class Box(NamedTuple):
         """A copy with another size, for another row or column."""
         return self._replace(size=size)
 
+    def place(self, rect: Rect, space: Space) -> "Places":
+        """Place the tree in a rectangle. The result is shared, so it must not be changed."""
+        return _placed(self, rect, space)
+
+    def far_side(self) -> "Box":
+        """A copy of the tree for the far side of the table.
+
+        All children are in reverse order, and all names end with `_far`.
+        """
+        children = tuple(child.far_side() for child in reversed(self.children))
+        return self._replace(name=self.name and f"{self.name}_far", children=children)
+
 
 class Options(TypedDict, total=False):
     gap: float
@@ -118,31 +130,24 @@ def column(*children: Box | None, **options: Unpack[Options]) -> Box:
     return row(*children, **options)._replace(horizontal=False)
 
 
-def far_side(box: Box) -> Box:
-    """A copy of a tree for the far side of the table.
-
-    All children are in reverse order, and all names end with `_far`.
-    """
-    children = tuple(far_side(child) for child in reversed(box.children))
-    return box._replace(name=box.name and f"{box.name}_far", children=children)
-
-
 LAYOUTS: list[tuple[Callable[..., Any], dict[str, Iterable[Any]]]] = []
 """The functions decorated with `cached_layout`, and the arguments with which tests call them."""
-EITHER = (False, True)
 
 
 def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Cache a layout function; used as `@cached_layout(count=range(3, 9), alone=EITHER)`.
+    """Cache a layout function; used as `@cached_layout(count=range(3, 9))`.
 
-    The function takes `space` and the arguments named in `values`. They must be flags or counts,
-    not texts, so that cached results are often reused. A test calls the function with all
-    combinations of `values`, and checks that every rectangle in the result lies in the window.
+    The function takes `space`, flags, and the arguments named in `values`: counts or records of
+    both, not texts, so that cached results are often reused. A test calls the function with all
+    combinations of flags and `values`, and checks that every rectangle in the result lies in the
+    window.
     """
 
     def register(function: Callable[P, T]) -> Callable[P, T]:
         cached = cast(Callable[P, T], lru_cache(maxsize=64)(function))
-        LAYOUTS.append((cached, values))
+        kinds = function.__annotations__.items()
+        flags = {name: (False, True) for name, kind in kinds if kind is bool}
+        LAYOUTS.append((cached, flags | values))
         return cached
 
     return register
@@ -163,12 +168,11 @@ class Places(dict[str, Rect]):
 
 
 @lru_cache(maxsize=256)  # successive scenes often differ only in texts, so their layouts are equal
-def place(box: Box, rect: Rect, space: Space) -> Places:
-    """Place a tree in a rectangle. The result is shared, so it must not be changed."""
-    return Places(_place(box, rect, space))
+def _placed(box: Box, rect: Rect, space: Space) -> Places:
+    return Places(_parts(box, rect, space))
 
 
-def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
+def _parts(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
     if box.padding:
         rect = rect.inset(box.padding * space.unit)
     if box.max_width or box.max_height:
@@ -183,10 +187,10 @@ def _place(box: Box, rect: Rect, space: Space) -> Iterator[tuple[str, Rect]]:
     room = (rect.w if box.horizontal else rect.h) - gap * (len(box.children) - 1)
     for child, length in zip(box.children, _lengths(box, room, space), strict=True):
         if box.horizontal:
-            yield from _place(child, Rect(x, rect.y, length, rect.h), space)
+            yield from _parts(child, Rect(x, rect.y, length, rect.h), space)
             x += length + gap
         else:
-            yield from _place(child, Rect(rect.x, y - length, rect.w, length), space)
+            yield from _parts(child, Rect(rect.x, y - length, rect.w, length), space)
             y -= length + gap
 
 

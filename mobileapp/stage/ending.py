@@ -8,7 +8,6 @@ from mobileapp.stage import award_cards, winners
 from mobileapp.stage.award_cards import AwardCard, number_of
 from mobileapp.stage.blocks import extent, side_by_side, stacked, together
 from mobileapp.stage.boxes import (
-    EITHER,
     Box,
     Length,
     PerWindow,
@@ -16,8 +15,6 @@ from mobileapp.stage.boxes import (
     TextStyle,
     cached_layout,
     column,
-    far_side,
-    place,
     row,
 )
 from mobileapp.stage.commands import Command
@@ -38,17 +35,7 @@ from mobileapp.stage.parts import (
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import (
-    CORNER_GAP,
-    ONE_LINE,
-    TWO_LINES,
-    Dim,
-    Gap,
-    Layer,
-    Size,
-    Text,
-    bar,
-)
+from mobileapp.stage.tokens import CORNER_GAP, Dim, Gap, Layer, Size, Text, bar
 
 DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
 """The durations in seconds of the dark step, of the step with only the winners, and of each step
@@ -94,13 +81,13 @@ class Ending(NamedTuple):
 # --- the frame --------------------------------------------------------------------------------
 
 TITLE = PerWindow(
-    tablet=Length(92, ONE_LINE, Text.SMALLEST),
+    tablet=Length(92, Text.ONE_LINE, Text.SMALLEST),
     phone=Length(110, 2, Text.SMALLEST, touch=True),
     phone_landscape=Length(92, 2, Text.SMALLEST, touch=True),
 )
 """The height of the title, which is read from across the room."""
 RESULT, SUBTITLE = TextStyle(76), TextStyle(40, "italic")
-LONG_TITLE = Length(lines=TWO_LINES, style=Text.BODY)
+LONG_TITLE = Length(lines=Text.TWO_LINES, style=Text.BODY)
 """The height of a title that is in two lines, because between the buttons it would be smaller than
 a headline in letters of the usual size.
 """
@@ -136,7 +123,7 @@ def framed(
             above = bar(Box("ribbon"), size=Size.CORNER) if ribbon else None
             title = Box("headline", RIBBONED) if ribbon else title
             return column(above, title, middle, exits, gap=gap)
-        return column(far_side(title), middle, title, exits, gap=gap)
+        return column(title.far_side(), middle, title, exits, gap=gap)
     leave, again = (
         column(Box(), Box(name, Size.BUTTON), size=EXIT_WIDTH) for name in ("leave", "again")
     )
@@ -146,13 +133,13 @@ def framed(
     if long:
         high = Length(max(high.dp, LONG_TITLE.dp), LONG_TITLE.lines, LONG_TITLE.style)
     foot = row(leave, turning, Box("headline"), again, turning, size=high, gap=Gap.MEDIUM)
-    return column(far_side(title), middle, foot, gap=gap)
+    return column(title.far_side(), middle, foot, gap=gap)
 
 
-@cached_layout(turn=EITHER, long=EITHER, ribbon=EITHER)
+@cached_layout()
 def _places(space: Space, turn: bool, long: bool, ribbon: bool) -> Places:
     tree = framed(Box("room"), space, turn, long, ribbon, between=Box("between"))
-    return place(tree, space.page, space)
+    return tree.place(space.page, space)
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
@@ -390,7 +377,7 @@ def _large(context: SceneContext, end: Ending) -> Pieces:
         return {}
     space = context.space
     said = row(CORNER_GAP, Box("caption"), CORNER_GAP, size=CAPTION.of(space))
-    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MEDIUM), space.table, space)
+    at = column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MEDIUM).place(space.table, space)
     rect = fitted(at["large"], shown.aspect)
     found = {
         "behind": Piece(space.area, Area(), layer=Layer.BUTTON, tap=shown.tap),

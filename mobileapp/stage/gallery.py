@@ -16,7 +16,7 @@ from mobileapp.stage.lettering import LEADING, fit, text_mask
 from mobileapp.stage.looks import INK, PAPER, Art, Card, Token, has_picture, picture_window
 from mobileapp.stage.piece import Action, Look, Piece, Pieces, Waypoint
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Duration, Gap, Layer
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size
 
 FEW, MANY, ROWS = 3, 8, 4
 """The minimum and the maximum number of prints, and the maximum number of rows.
@@ -51,7 +51,7 @@ class Exhibit(NamedTuple):
     id: str
     """What tells the picture from others: the gallery shows each of them once."""
     look: Look
-    aspect: float = CARD
+    aspect: float = Size.CARD
     tap: Action | None = None
     """The action of a tap, usually to enlarge the picture."""
     caption: str = ""

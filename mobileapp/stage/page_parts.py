@@ -13,7 +13,7 @@ from mobileapp.stage.parts import badge, corner, words
 from mobileapp.stage.piece import AppCommand, Look, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Gap, Layer
+from mobileapp.stage.tokens import Gap, Layer, Text
 
 MAX_LOW_TEXT = 1.25
 """How much larger letters among pictures are at most on a phone that lies on its side."""
@@ -36,7 +36,7 @@ def minutes_text(minutes: int) -> str:
     return tr._("{n} min").format(n=minutes)
 
 
-def line_of(space: Space, style: TextStyle, lines: float = ONE_LINE) -> float:
+def line_of(space: Space, style: TextStyle, lines: float = Text.ONE_LINE) -> float:
     """The height of some lines of text, in pixels."""
     return lines * space.text(style.size)
 

@@ -12,17 +12,7 @@ from math import degrees, inf
 from typing import Any
 
 from mobileapp.stage import looks
-from mobileapp.stage.boxes import (
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    TextStyle,
-    cached_layout,
-    column,
-    far_side,
-    place,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, TextStyle, cached_layout, column
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, upright, upright_box
 from mobileapp.stage.lettering import fit_labels, line_width
@@ -54,14 +44,14 @@ def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
     """
     line = bar(Box("headline"), size=Size.EDGE_BAR.of(space))
     one_sided = space.phone or alone
-    lines = (line, middle) if one_sided else (far_side(line), middle, line)
+    lines = (line, middle) if one_sided else (line.far_side(), middle, line)
     return column(*lines, gap=Gap.SMALL)
 
 
 @cached_layout()
 def empty_table(space: Space) -> Places:
     """The places of the lines of `with_headline`, and of the room between them, `middle`."""
-    return place(with_headline(Box("middle"), space), space.table, space)
+    return with_headline(Box("middle"), space).place(space.table, space)
 
 
 def two_sided(context: SceneContext) -> bool:
@@ -326,8 +316,8 @@ MESSAGE_HEIGHT = PerWindow(
 def _message_places(space: Space) -> Places:
     paper = Box("near", max_width=Length(760))
     line = bar(paper, size=MESSAGE_HEIGHT.of(space))
-    tree = column(far_side(line), Box(), line)
-    return place(tree, space.table, space)
+    tree = column(line.far_side(), Box(), line)
+    return tree.place(space.table, space)
 
 
 def message(context: SceneContext, text: str, far: bool = False) -> Pieces:

@@ -9,17 +9,7 @@ from typing import Any
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import (
-    EITHER,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, fitted
 from mobileapp.stage.looks import CREAM, NIGHT, AssetPicture, Panel
@@ -99,12 +89,12 @@ CURTAIN_TREE = PerWindow(
 """The boxes below the heading if there are public pieces: `HOLD`, and a box for these pieces."""
 
 
-@cached_layout(public=EITHER)
+@cached_layout()
 def _curtain_places(space: Space, public: bool) -> Places:
     heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
     rest = CURTAIN_TREE.of(space) if public else HOLD
     tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MEDIUM)
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 # --- the table --------------------------------------------------------------------------------
@@ -128,7 +118,7 @@ def to_the_table(
     """
     space, table = context.space, at or empty_table(context.space)
     go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
-    inside = place(column(Box("rest", padding=Gap.MEDIUM), go), table.middle, space)
+    inside = column(Box("rest", padding=Gap.MEDIUM), go).place(table.middle, space)
     shown = pieces or _people_around_tablet(context, inside["rest"])
     on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
     return Scene({**headline(space, table, text or lay_down(space)), **shown, "go-on": on})

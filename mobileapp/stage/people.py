@@ -17,7 +17,7 @@ from mobileapp.stage.parts import badge, legible, text_width, turned, two_sided,
 from mobileapp.stage.piece import Action, Drop, Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text
 
 BADGE_SCALE = 0.94
 """The size of a badge above a name, as a fraction of the room for the badge."""
@@ -136,7 +136,7 @@ def people_row(
     longest = max(text_width(space, context.name(seat), style) for seat in seats)
     two = wrap and longest > cells[0].w * WRAPPED
     share = NAME_SHARE if two else NAME_SHARE_ONE_LINE
-    label = min(space.text(style.size) * (TWO_LINES if two else NAME_LINE), cells[0].h * share)
+    label = min(space.text(style.size) * (Text.TWO_LINES if two else NAME_LINE), cells[0].h * share)
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         look = {"bounce": True, "layer": Layer.PERSON, "delay": order * Duration.STAGGER} | more

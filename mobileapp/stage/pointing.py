@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.boxes import Box, Length, column, row
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.looks import Words
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text
 
 BEAT = 0.85
 """Seconds of each step of the first countdown: "3", "2", "1" and "Point!"."""
@@ -77,7 +77,7 @@ def tokens_with_names(
     for arrange, below in ((row, True), (row, False), (column, False)):
         waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
         tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
-        cells = {int(seat): cell for seat, cell in place(tree, at, context.space).items()}
+        cells = {int(seat): cell for seat, cell in tree.place(at, context.space).items()}
         found: Pieces = {}
         for seat in (seat for seat in asked if seat not in votes):
             disc, name = _with_name(context, seat, cells[seat], below)
@@ -91,7 +91,7 @@ def tokens_with_names(
 def _with_name(context: SceneContext, seat: int, cell: Rect, below: bool) -> tuple[Rect, Piece]:
     """The place of a token, and its owner's name below or beside it."""
     space = context.space
-    line = Length(lines=ONE_LINE, style=Text.LABEL).of(space) if below else 0
+    line = Length(lines=Text.ONE_LINE, style=Text.LABEL).of(space) if below else 0
     side = max(min(cell.h - line, cell.w, Size.BUTTON.of(space)), 0)
     if below:
         disc = around(cell.cx, cell.cy + line / 2, side, side)

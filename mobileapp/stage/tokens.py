@@ -8,16 +8,9 @@ screens. Numbers that only one drawing uses are named constants beside that draw
 from mobileapp.stage.boxes import Box, Length, PerWindow, TextStyle, row
 from mobileapp.stage.space import Space
 
-CARD = 2 / 3
-"""Width / height of a picture card."""
-ONE_LINE, TWO_LINES, THREE_LINES = 1.3, 2.5, 3.75
-"""The heights of boxes for one, two and three lines of text, as multiples of the font size."""
-TWO_FULL_LINES = 2.05
-"""Text that is no longer than so many lines is written in two, a little smaller."""
-
 
 class Text:
-    """The type scale, largest first."""
+    """The type scale, largest first, and the heights of lines."""
 
     COUNTDOWN = TextStyle(150)
     """For a single word or number over the whole table."""
@@ -39,6 +32,11 @@ class Text:
     HINT = TextStyle(26, "italic")
     """For text that only the player who holds the tablet reads."""
 
+    ONE_LINE, TWO_LINES, THREE_LINES = 1.3, 2.5, 3.75
+    """The heights of boxes for one, two and three lines of text, as multiples of the font size."""
+    TWO_FULL_LINES = 2.05
+    """Text that is no longer than so many lines is written in two, a little smaller."""
+
 
 class Gap:
     """The spacing scale, in dp of a tablet (`Space.unit`)."""
@@ -55,8 +53,10 @@ class Gap:
 
 
 class Size:
-    """Lengths that several screens use."""
+    """Lengths and shapes that several screens use."""
 
+    CARD = 2 / 3
+    """Width / height of a picture card."""
     CORNER = Length(touch=True)
     """The size of the round buttons in the corners, and of the room kept free for them."""
     BUTTON = Length(76, touch=True)
@@ -66,17 +66,17 @@ class Size:
     NEXT_WIDTH = Length(480)
     """The maximum width of the button for the next step."""
     EDGE_BAR = PerWindow(
-        tablet=Length(80, ONE_LINE, Text.SMALLEST),
+        tablet=Length(80, Text.ONE_LINE, Text.SMALLEST),
         phone=Length(92, 2, Text.SMALLEST, touch=True),
     )
     """The height of a line of text at an edge of the window, between the corner buttons."""
     TITLE_BAR = PerWindow(
-        tablet=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
+        tablet=Length(lines=Text.ONE_LINE, style=Text.HEADLINE, touch=True),
         phone=Length(lines=1.7, style=Text.HEADLINE, touch=True),
-        phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
+        phone_landscape=Length(lines=Text.ONE_LINE, style=Text.HEADLINE, touch=True),
     )
     """The height of a line that tells one player what to do, between the upper corner buttons."""
-    TEXT_LINE = Length(lines=ONE_LINE, style=Text.BODY)
+    TEXT_LINE = Length(lines=Text.ONE_LINE, style=Text.BODY)
     """The height of one line of text on the table."""
     AWARD_BADGE, CURTAIN_BADGE = Length(96), Length(280)
     """The maximum size of a player's badge: on an award, and on the curtain."""

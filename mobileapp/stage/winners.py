@@ -11,14 +11,7 @@ from mobileapp.stage.colours import CANDLELIGHT
 from mobileapp.stage.geometry import Rect, around, grid, hull
 from mobileapp.stage.lettering import LEADING, fit, line_width
 from mobileapp.stage.looks import Spotlight, token
-from mobileapp.stage.parts import (
-    BADGE_BEFORE_TEXT,
-    badge,
-    labels_style,
-    legible,
-    text_width,
-    words,
-)
+from mobileapp.stage.parts import BADGE_BEFORE_TEXT, badge, labels_style, legible, text_width, words
 from mobileapp.stage.people import shortened_names
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext

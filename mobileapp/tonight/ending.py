@@ -18,7 +18,7 @@ from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.parts import BOTH_LINES, FAR_LINE, caption_height, controls
 from mobileapp.tonight.views import BACKDROP, EndingView, TitleView
 
@@ -162,7 +162,9 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         sentence, rest = rest.cut_bottom(caption_height(space, text, rest.w) + gap)
         style = _headline_style(space)
         long = text_width(space, view.headline, style)
-        lines = TWO_LINES if long > rest.w / ONE_LINE_SHRINKS and space.phone else ONE_LINE
+        lines = (
+            Text.TWO_LINES if long > rest.w / ONE_LINE_SHRINKS and space.phone else Text.ONE_LINE
+        )
         headline, rest = rest.cut_bottom(line_of(space, style, lines), gap / 2)
     if space.phone and not space.wide:  # the others below the way that is offered first
         keep, others = exits.cut_top(foot, gap)
@@ -342,8 +344,8 @@ def _measured(view: EndingView, space: Space, wide: float, listed: bool, scale: 
     titles = [one.title for one in view.titles]
     reasons = [one.reason for one in view.titles]
     label, caption = (space.text(style.size) * scale for style in (Text.LABEL, Text.CAPTION))
-    title, what = _fitted(titles, Text.LABEL, label, room, ONE_LINE)
-    reason, why = _fitted(reasons, Text.CAPTION, min(caption, title), room, TWO_LINES)
+    title, what = _fitted(titles, Text.LABEL, label, room, Text.ONE_LINE)
+    reason, why = _fitted(reasons, Text.CAPTION, min(caption, title), room, Text.TWO_LINES)
     name = min(space.text(Text.SMALLEST.size) * scale, title * NAME)
     heights = name * LEADING, what * SLACK, why * SLACK
     whole = sum(heights) + (Gap.TINY + Gap.SMALL) * unit * scale

@@ -15,7 +15,7 @@ from mobileapp.stage.parts import badge, button, reveal_of, text_width, two_side
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Duration, Gap, Layer, Size, Text
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import MOONLIGHT, Arc, Medallion, Moon, Trail
 from mobileapp.tonight.parts import (
     BOTH_LINES,
@@ -53,7 +53,7 @@ LARGE_FEW, VERY_FEW = 1.6, 2
 """So few people are drawn so much larger in portrait."""
 LEGIBLE = 0.7
 """The smallest names, as a part of their size in text of the usual size."""
-MIN_SKY = Length(124, lines=ONE_LINE, style=Text.ASIDE)
+MIN_SKY = Length(124, lines=Text.ONE_LINE, style=Text.ASIDE)
 """The least height of the moon's path with the time that is left, where it has a place of its own.
 """
 SMALL_MOON = 0.34
@@ -214,7 +214,9 @@ def _places(view: InterludeView, context: SceneContext) -> _Places:
     large = space.large_text
     if not (space.phone or (large and space.wide)):
         trail, rest = rest.cut_bottom(TRAIL_HEIGHT.of(space), gap / 2)
-    said = line_of(space, Text.CAPTION, ONE_LINE if space.wide and not view.warning else TWO_LINES)
+    said = line_of(
+        space, Text.CAPTION, Text.ONE_LINE if space.wide and not view.warning else Text.TWO_LINES
+    )
     if space.wide and (space.phone or large) and not view.warning:
         said = 0
     if space.wide:

@@ -13,20 +13,10 @@ from mobileapp.stage.parts import next_button, text_width, two_sided, words
 from mobileapp.stage.piece import AppCommand, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import (
-    ONE_LINE,
-    THREE_LINES,
-    TWO_FULL_LINES,
-    TWO_LINES,
-    Duration,
-    Gap,
-    Layer,
-    Size,
-    Text,
-)
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 from mobileapp.tonight.looks import ROPE_LINE, Rope, rope_height
 
-FAR_LINE = Length(lines=ONE_LINE, style=Text.BODY, touch=True)
+FAR_LINE = Length(lines=Text.ONE_LINE, style=Text.BODY, touch=True)
 """The height of the line for people on the far side."""
 BOTH_LINES = 1.8
 """Two sentences are shown together if they are no longer than this many lines."""
@@ -62,8 +52,8 @@ def far_headline(context: SceneContext, text: str) -> Pieces:
 def caption_height(space: Space, text: str, width: float) -> float:
     """The height of a sentence that takes one line, or two or three if it is longer."""
     long = text_width(space, text, Text.CAPTION)
-    full = long > width * TWO_FULL_LINES and not space.large_text
-    lines = ONE_LINE if long <= width else THREE_LINES if full else TWO_LINES
+    full = long > width * Text.TWO_FULL_LINES and not space.large_text
+    lines = Text.ONE_LINE if long <= width else Text.THREE_LINES if full else Text.TWO_LINES
     return line_of(space, Text.CAPTION, lines)
 
 

@@ -13,11 +13,7 @@ from kivy.core.window import Window
 from engine.chance import Chance
 from engine.core import GameOver, Handoff, Leave, Prompt
 from engine.games.clouds.prompts import PaintPrompt
-from engine.games.storyteller.prompts import (
-    RoundResultPrompt,
-    StartVotingPrompt,
-    TellPrompt,
-)
+from engine.games.storyteller.prompts import RoundResultPrompt, StartVotingPrompt, TellPrompt
 from engine.match import Match
 from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide

@@ -21,13 +21,12 @@ from mobileapp.stage.boxes import (
     TextStyle,
     cached_layout,
     column,
-    place,
     row,
 )
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import CLEARANCE, Space
-from mobileapp.stage.tokens import CORNER_GAP, ONE_LINE, Gap, Size, Text, bar
+from mobileapp.stage.tokens import CORNER_GAP, Gap, Size, Text, bar
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 """Width / height of the sky."""
@@ -110,7 +109,7 @@ def base(space: Space) -> Places:
         Box("edge", EDGE.of(space)),
         gap=Gap.TINY,
     )
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 @cached_layout()
@@ -152,7 +151,7 @@ def _wide_edge(space: Space) -> Edge:
     )
     hills = _hills(Box("supply"), GUESSED.with_size(BUTTON_WIDTH), size=EDGE.of(space), space=space)
     whole = Rect(edge.x, edge.y, edge.w, sky.top - edge.y)
-    near = Edge(place(column(beside, Box(), hills), whole, space))
+    near = Edge(column(beside, Box(), hills).place(whole, space))
     wide = CATEGORY_WIDTH.of(space).of(space)
     near["category"] = near.category._replace(x=near.category.right - wide, w=wide)
     near["supply"] = near.supply._replace(h=near.supply.h + OVERHANG.of(space))
@@ -162,7 +161,7 @@ def _wide_edge(space: Space) -> Edge:
 def _upright_edge(space: Space) -> Edge:
     """The edge in portrait: clock and category, below them the supply, then name and *Guessed!*."""
     clock = CLOCK.of(space)
-    category = Box("category", Length(lines=ONE_LINE, style=Text.CLUE))
+    category = Box("category", Length(lines=Text.ONE_LINE, style=Text.CLUE))
     tree = column(
         row(
             Box("clock", clock, aspect=1),
@@ -179,7 +178,7 @@ def _upright_edge(space: Space) -> Edge:
         _hills(Box("name", 58), GUESSED.with_size(42), size=BUTTON_ROW, space=space),
         gap=Gap.TINY,
     )
-    return Edge(place(tree, base(space).edge, space))
+    return Edge(tree.place(base(space).edge, space))
 
 
 EDGES = PerWindow(_wide_edge, tablet_portrait=_upright_edge)
@@ -200,7 +199,7 @@ def edges_of(space: Space) -> tuple[Edge, ...]:
 def other_artist(space: Space) -> Rect:
     """The place at the top of a phone for the artist who may act too, beside the pause button."""
     tree = row(Box(size=Size.CORNER), Box("artist"), gap=Gap.MEDIUM)
-    return place(tree, base(space).opposite, space)["artist"]
+    return tree.place(base(space).opposite, space)["artist"]
 
 
 def _wide_verdict(space: Space, buttons: int) -> Places:
@@ -214,7 +213,7 @@ def _wide_verdict(space: Space, buttons: int) -> Places:
         size=1,
         space=space,
     )
-    return place(tree, base(space).edge, space)
+    return tree.place(base(space).edge, space)
 
 
 def _upright_verdict(space: Space, buttons: int) -> Places:
@@ -224,7 +223,7 @@ def _upright_verdict(space: Space, buttons: int) -> Places:
     """
     button = Box("first", max_height=BUTTON_HEIGHT)
     single, pair = (Box(size=0.5), button, Box(size=0.5)), (button._replace(name="second"), button)
-    question = Box("question", Length(lines=ONE_LINE, style=Text.HEADLINE))
+    question = Box("question", Length(lines=Text.ONE_LINE, style=Text.HEADLINE))
     tree = column(
         None if space.phone else Box(size=ABOVE_PEOPLE),
         Box("people"),
@@ -233,8 +232,8 @@ def _upright_verdict(space: Space, buttons: int) -> Places:
         gap=Gap.TINY,
     )
     at = base(space)
-    top = place(bar(question.with_size(1), size=1), at.opposite, space) if space.phone else {}
-    return Places(place(tree, at.edge, space) | top)
+    top = bar(question.with_size(1), size=1).place(at.opposite, space) if space.phone else {}
+    return Places(tree.place(at.edge, space) | top)
 
 
 VERDICTS = PerWindow(_wide_verdict, tablet_portrait=_upright_verdict)
@@ -249,7 +248,7 @@ def verdict_of(space: Space, buttons: int) -> Places:
 @cached_layout()
 def answer_of(space: Space) -> Rect:
     """The place of the word at the near side when it is revealed."""
-    sky, line = sky_of(space), Length(lines=ONE_LINE, style=ANSWER.of(space))
+    sky, line = sky_of(space), Length(lines=Text.ONE_LINE, style=ANSWER.of(space))
     low, _ = sky.cut_bottom(min(line.of(space), sky.h * ANSWER_HEIGHT.of(space)))
     return low.inset(BESIDE_ANSWER.of(space), 0)
 

@@ -28,7 +28,7 @@ from mobileapp.games.clouds.pieces import (
 )
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts
-from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, column, place, row
+from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, column, row
 from mobileapp.stage.commands import Command
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.looks import GOLD, INK, RoundIcon
@@ -395,7 +395,7 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     now = prompt.timer.left if prompt.timer else 0
     recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     lowest = column(Box(), GUESSES.of(at.space), Box(size=Length(Gap.TINY)))
-    rects = place(lowest, at.sky, at.space)
+    rects = lowest.place(at.sky, at.space)
     found: Pieces = {}
     for guess, name in zip(recent, ("older", "newer"), strict=False):
         slips = guess_slips(at, [guess], [rects[name]], Text.BODY, "{word}")

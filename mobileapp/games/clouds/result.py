@@ -16,16 +16,7 @@ from mobileapp.games.clouds.seats import seats_around
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import geometry, looks, parts, passing
 from mobileapp.stage.award_cards import AwardCard
-from mobileapp.stage.boxes import (
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    TextStyle,
-    cached_layout,
-    column,
-    place,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, TextStyle, cached_layout, column
 from mobileapp.stage.ending import Ending, compared_with_best, ending, who_won
 from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect, around, carried, fitted, hull
@@ -423,7 +414,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
 @cached_layout()
 def vote_places(space: Space) -> Places:
     middle = column(Box("tied"), Box("voters", Size.BUTTON), gap=Gap.SMALL)
-    return place(parts.with_headline(middle, space), space.table, space)
+    return parts.with_headline(middle, space).place(space.table, space)
 
 
 def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:

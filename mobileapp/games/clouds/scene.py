@@ -14,23 +14,13 @@ from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.games.clouds.pieces import artist_name, category, clock, cloud_pieces, supply
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage.boxes import (
-    EITHER,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    TextStyle,
-    cached_layout,
-    column,
-    place,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, TextStyle, cached_layout, column
 from mobileapp.stage.geometry import Rect, grid, upright_box
 from mobileapp.stage.looks import Words, token
 from mobileapp.stage.piece import Action, EndPeek, Lift, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text, bar
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text, bar
 
 WORD_TO_CHOOSE, WORD_TO_READ = TextStyle(72), TextStyle(110)
 KIND = TextStyle(40, "italic")
@@ -55,7 +45,7 @@ IN_SKY = column(Box(), column(Box("painters", 6), Box("round", 4)))
 They are in the near half of the sky.
 """
 WORD_SHEET = column(
-    Box("paper"), Box("category", Length(lines=ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
+    Box("paper"), Box("category", Length(lines=Text.ONE_LINE, style=Text.CLUE)), gap=Gap.SMALL
 )._replace(max_width=Length(900), max_height=Length(400, 6, Text.CLUE))
 """The places of a slip with the word to read, and of its category."""
 PICTURED_SHEET = PerWindow(
@@ -68,7 +58,7 @@ TOSSED = 1.3
 """The scale of a tossed cloud in its flight."""
 
 
-@cached_layout(pictured=EITHER)
+@cached_layout()
 def private_places(space: Space, pictured: bool = False) -> Places:
     """The places of a secret screen with the words to choose from, or with the word to read.
 
@@ -81,7 +71,7 @@ def private_places(space: Space, pictured: bool = False) -> Places:
         Box("button", Size.BUTTON),
         gap=Gap.MEDIUM,
     )
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Reveal:
@@ -128,7 +118,7 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: Rect) -
     if public.round is None:
         return {}
     space, (painters, number) = context.space, _round_texts(public.round, context)
-    at = place(ON_CURTAIN, box, space)
+    at = ON_CURTAIN.place(box, space)
     return {
         "painters": parts.slip(space, at["painters"], painters, Text.DISPLAY, layer=Layer.PAPER),
         "round": parts.words(space, at["round"], number, KIND, layer=Layer.PAPER),
@@ -180,7 +170,7 @@ def _empty_sky(
     at, seats = Layout(context), context.seats
     roles = roles or roles_of(seats[0], seats)
     pieces = result.with_droplets(at, result.badges_around(at, roles, seats), counts)
-    rects = place(IN_SKY, at.sky, at.space)
+    rects = IN_SKY.place(at.sky, at.space)
     for key, said, style in (("painters", painters, Text.DISPLAY), ("round", number, Text.TITLE)):
         room = _clear_of(pieces, rects[key], Gap.MARGIN * at.space.unit)
         words = parts.words(at.space, room, said, style)
@@ -228,7 +218,9 @@ def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Sce
     shape = PICTURED_SHAPE if pictured else WORD_SHAPE
     cells = grid(len(prompt.words), at.room, shape.of(space), gap, rows=WORD_ROWS.of(space))
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
-        below, paper = cell.cut_bottom(space.text(KIND.size) * ONE_LINE, Gap.LARGE * space.unit)
+        below, paper = cell.cut_bottom(
+            space.text(KIND.size) * Text.ONE_LINE, Gap.LARGE * space.unit
+        )
         falling = Waypoint(paper.moved(0, space.height), (order - 1) * FALLING)
         pieces[f"word:{order}"] = parts.slip(
             space, paper, word.text, WORD_TO_CHOOSE, layer=Layer.CARD + order, glow=Glow.INVITING,

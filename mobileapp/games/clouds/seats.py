@@ -6,7 +6,7 @@ from engine.games.clouds.schedule import Roles
 from engine.seating import around as clockwise
 from mobileapp.games.clouds.layout import Layout, base, sky_of, verdict_of
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import EITHER, Length, PerWindow, cached_layout
+from mobileapp.stage.boxes import Length, PerWindow, cached_layout
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.people import BadgePlace
 from mobileapp.stage.space import Space
@@ -116,7 +116,7 @@ SEATS = PerWindow(
 )
 
 
-@cached_layout(left=range(5), right=range(5), main=EITHER, second=EITHER)
+@cached_layout(left=range(5), right=range(5))
 def seats_for(
     space: Space, left: int, right: int, main: bool, second: bool
 ) -> tuple[BadgePlace, ...]:

@@ -6,22 +6,11 @@ from typing import NamedTuple
 from engine.games.inkblots.board import Board
 from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
-from mobileapp.stage.boxes import (
-    EITHER,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    far_side,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, around, grid
 from mobileapp.stage.parts import corner
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CORNER_GAP, TWO_LINES, Gap, Size, Text, bar
+from mobileapp.stage.tokens import CORNER_GAP, Gap, Size, Text, bar
 
 Paired = tuple[tuple[str, int], ...]
 """Pairs: the symbol of a word, and the number of the image on which that word lies."""
@@ -202,7 +191,7 @@ EDGE = PerWindow(
 )
 """The height of a headline; on an upright phone there is room for three lines beside a ribbon."""
 RESULT_EDGE = PerWindow(
-    Length(lines=TWO_LINES, style=Text.BODY),
+    Length(lines=Text.TWO_LINES, style=Text.BODY),
     tablet_portrait=Length(lines=4.5, style=Text.SMALLEST),
     phone=EDGE.phone,
     phone_landscape=EDGE.phone_landscape,
@@ -258,7 +247,7 @@ SHELVES: PerWindow[Callable[[Box, Space, Box | None], Box]] = PerWindow(
 )
 
 
-@cached_layout(content=CONTENTS, together=EITHER)
+@cached_layout(content=CONTENTS)
 def open_table(space: Space, content: str = "pairs", together: bool = False) -> TablePlaces:
     """The places of the open table; `content` is a key of `CONTENTS`.
 
@@ -272,8 +261,8 @@ def open_table(space: Space, content: str = "pairs", together: bool = False) -> 
     if space.phone:
         tree = column(near, middle, gap=Gap.TINY)
     else:
-        tree = column(far_side(near), middle, near, gap=Gap.SMALL)
-    at = _round(space, place(tree, space.table, space))
+        tree = column(near.far_side(), middle, near, gap=Gap.SMALL)
+    at = _round(space, tree.place(space.table, space))
     at.setdefault("peek", corner(space, "top-right"))
     at.shelves = tuple(at[f"shelf_{team}"] for team in TEAMS if f"shelf_{team}" in at)
     return at
@@ -293,13 +282,13 @@ NAME, SHELF = Box("name"), Box("places")
 NAME_ON_PHONE = Box("name", 26, Length(lines=RIBBON_LENGTH, style=SHELF_NAME_ON_PHONE))
 SHELF_TREE = PerWindow(
     column(
-        far_side(NAME.with_size(SHELF_RIBBON)),
+        NAME.with_size(SHELF_RIBBON).far_side(),
         SHELF,
         NAME.with_size(SHELF_RIBBON),
         gap=Gap.TINY,
     ),
     tablet_portrait=row(
-        NAME.with_size(23), SHELF.with_size(54), far_side(NAME.with_size(23)), gap=Gap.TINY
+        NAME.with_size(23), SHELF.with_size(54), NAME.with_size(23).far_side(), gap=Gap.TINY
     ),
     phone=row(NAME_ON_PHONE, SHELF.with_size(74), gap=Gap.TINY),
     phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
@@ -312,7 +301,7 @@ On a tablet there is a copy of the name for the far side.
 
 def shelf_parts(space: Space, box: Rect) -> Places:
     """The places of the name and the blots of the shelf in the rectangle `box`."""
-    return place(SHELF_TREE.of(space), box, space)
+    return SHELF_TREE.of(space).place(box, space)
 
 
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
@@ -346,7 +335,7 @@ def private_table(space: Space, content: str) -> TablePlaces:
     title, hint = bar(Box("title"), size=Size.TITLE_BAR.of(space)), bar(Box("hint"), size=HINT)
     cloth, area = CLOTH.of(space), space.area
     own = row(Box(size=cloth), CONTENTS[content](space), Box(size=cloth))
-    at = _round(space, place(column(title, own, hint, gap=Gap.SMALL), space.table, space))
+    at = _round(space, column(title, own, hint, gap=Gap.SMALL).place(space.table, space))
     left = Rect(area.x, area.y, cloth.of(space), area.h)
     at.cloth = left, left.mirrored(area.cx)
     return at
@@ -365,7 +354,7 @@ CURTAIN_ROWS = PerWindow(1, phone_landscape=0)
 
 def on_curtain(space: Space, box: Rect) -> TablePlaces:
     """The places of three blots and three words in a rectangle of the curtain."""
-    rects = place(ON_CURTAIN.of(space), box, space)
+    rects = ON_CURTAIN.of(space).place(box, space)
     gap, rows = Gap.MEDIUM * space.unit, CURTAIN_ROWS.of(space)
     at = TablePlaces(rects)
     at.blots = tuple(grid(len(SYMBOLS), rects.blots, 1, gap, rows=rows))
@@ -418,11 +407,11 @@ SPOTLIGHT: PerWindow[Callable[[bool], Box]] = PerWindow(
 )
 
 
-@cached_layout(second=(False, True))
+@cached_layout()
 def spotlight(space: Space, second: bool) -> Places:
     """The places of a blot, its slip and the guesses about it.
 
     The guesses are both teams' first guesses or, if `second`, only the second guess.
     """
     board = open_table(space, "pairs").board
-    return place(SPOTLIGHT.of(space)(second), board, space)
+    return SPOTLIGHT.of(space)(second).place(board, space)

@@ -10,23 +10,12 @@ from typing import NamedTuple
 from engine.games.remember.prompts import Question
 from engine.memories import Kind
 from mobileapp.games.recap import LANDSCAPE
-from mobileapp.stage.boxes import (
-    EITHER,
-    FIT,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.parts import with_headline
 from mobileapp.stage.piece import Choose
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, ONE_LINE, Gap, Size, Text
+from mobileapp.stage.tokens import Gap, Size, Text
 
 
 class Choice(NamedTuple):
@@ -46,10 +35,10 @@ class Choice(NamedTuple):
 
 SQUARE = 1.0
 """Width / height of a blot."""
-SHOWN = {Kind.BLOT: SQUARE, Kind.INK: SQUARE, Kind.SKY: LANDSCAPE, Kind.TRAIL: CARD}
+SHOWN = {Kind.BLOT: SQUARE, Kind.INK: SQUARE, Kind.SKY: LANDSCAPE, Kind.TRAIL: Size.CARD}
 """Width / height of what each kind of question shows beside the answers, if it shows anything."""
 CLUE_SLIP = PerWindow(
-    tablet=Length(84, ONE_LINE, Text.CLUE), phone=Length(lines=2.7, style=Text.SMALLEST)
+    tablet=Length(84, Text.ONE_LINE, Text.CLUE), phone=Length(lines=2.7, style=Text.SMALLEST)
 )
 """The height of the slip with the clue."""
 SLIP = PerWindow(tablet=1.4, phone=1.9)
@@ -86,7 +75,7 @@ def contents_of(question: Question, alone: bool) -> Contents:
 
 def all_contents() -> list[Contents]:
     """The contents with which a test checks the layouts."""
-    return [Contents(*flags) for flags in product(EITHER, EITHER, EITHER)]
+    return [Contents(*flags) for flags in product((False, True), repeat=3)]
 
 
 def _side_by_side() -> Box:
@@ -119,7 +108,7 @@ def table_for(space: Space, contents: Contents) -> Places:
     """The places on the table."""
     middle = column(_middle(contents, space), ROW.of(space)(), gap=Gap.MEDIUM)
     tree = with_headline(middle, space, contents.alone)
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 class AnswerPlace(NamedTuple):
@@ -133,7 +122,7 @@ def answer_places(space: Space, room: Rect, question: Question) -> list[AnswerPl
     """The places of all answers: cards for pictures, slips for words and names."""
     gap = Gap.MEDIUM * space.unit
     if question.kind == Kind.CLUE:
-        cards = grid(question.choices, room, CARD, gap)
+        cards = grid(question.choices, room, Size.CARD, gap)
         return [AnswerPlace(card, card.cut_bottom(card.h * TOKENS_SHARE)[0]) for card in cards]
     cells = grid(question.choices, room, SLIP.of(space), gap, most=SLIP_WIDTH.of(space))
     return [AnswerPlace(*cell.cut_top(cell.h * SLIP_SHARE)) for cell in cells]

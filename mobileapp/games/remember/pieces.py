@@ -20,7 +20,7 @@ from mobileapp.stage.page_parts import Pile
 from mobileapp.stage.piece import Look, Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 
 UNTIDY = (-1, 0.6, -0.3, 0.9, -0.7, 0.2, 1, -0.5)
 """Factors that make pictures look as if they were stuck in by hand, one for each in turn."""
@@ -62,7 +62,7 @@ class Table:
         for number, (key, place) in enumerate(zip(self.keys, self.places, strict=True)):
             found[key] = self._answer(number, place.card)
             if self.question.kind == Kind.CLUE:
-                found[key] = _enlargeable(key, found[key], choice, space, CARD)
+                found[key] = _enlargeable(key, found[key], choice, space, Size.CARD)
         return found
 
     def _album(self) -> Piece:
@@ -206,7 +206,7 @@ def piles() -> tuple[Pile, ...]:
     backs = ASSETS / "table" / "backs"
     sky = ASSETS / "backdrops" / "clouds-golden-wide.jpg"
     return (
-        Pile(backs / "story.jpg", tuple(cards)[:MAX_KEPT], CARD),
+        Pile(backs / "story.jpg", tuple(cards)[:MAX_KEPT], Size.CARD),
         Pile(backs / "blot.jpg", tuple(blots)[:MAX_KEPT], layout.SQUARE),
         Pile(sky, tuple(drawings)[:MAX_KEPT], LANDSCAPE),
     )

@@ -11,13 +11,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage.award_cards import AwardCard
 from mobileapp.stage.boxes import PerWindow
-from mobileapp.stage.ending import (
-    Ending,
-    compared_with_best,
-    ending,
-    who_won,
-    winners_confetti,
-)
+from mobileapp.stage.ending import Ending, compared_with_best, ending, who_won, winners_confetti
 from mobileapp.stage.gallery import Exhibit
 from mobileapp.stage.geometry import Rect, around
 from mobileapp.stage.lettering import fit
@@ -26,7 +20,7 @@ from mobileapp.stage.people import points_row
 from mobileapp.stage.piece import Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 
 PAUSE, ANSWER, EARNED = 0.8, 1.3, 0.6
 """Seconds of the steps of a reveal: the pause at its start, the right answer, the points."""
@@ -239,7 +233,7 @@ def _exhibit(question: Question, right: int, choice: Choice) -> Exhibit | None:
     quotes = quoted("{clue}") if question.clue else ""
     if question.kind == Kind.CLUE:
         meant = question.answers[right]
-        return Exhibit(meant.id, Card(meant), CARD, tap, said, quotes)
+        return Exhibit(meant.id, Card(meant), Size.CARD, tap, said, quotes)
     look = shown_look(question)
     key = question.picture.id if question.picture else question.drawing
     return Exhibit(key, look, SHOWN[question.kind], tap, said, quotes) if look else None

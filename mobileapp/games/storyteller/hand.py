@@ -10,23 +10,13 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.pieces import pile, quoted, writable
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage.boxes import (
-    EITHER,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, around, fitted, grid, hull
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.piece import Action, Choose, Drop, EndPeek, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Field, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, Text, bar
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text, bar
 
 IN_DECK = 3
 """The number of backs that represent the deck."""
@@ -40,8 +30,8 @@ Hand = prompts.HandPrompt | Playing
 
 
 PILES = row(
-    Box("pile", aspect=CARD, padding=Gap.SMALL),
-    Box("deck", aspect=CARD, padding=Gap.SMALL),
+    Box("pile", aspect=Size.CARD, padding=Gap.SMALL),
+    Box("deck", aspect=Size.CARD, padding=Gap.SMALL),
     gap=Gap.SMALL,
 )
 GO = Box("button", Size.BUTTON)
@@ -59,7 +49,9 @@ ABOVE = column(
 ONLY_LOOKING = row(
     Box(),
     Box("hand", 8, max_size=Length(740)),
-    column(Box("deck", aspect=CARD, max_width=Length(220)), GO, size=Length(300), gap=Gap.MEDIUM),
+    column(
+        Box("deck", aspect=Size.CARD, max_width=Length(220)), GO, size=Length(300), gap=Gap.MEDIUM
+    ),
     Box(),
     gap=2 * Gap.MARGIN,
 )
@@ -75,12 +67,12 @@ If not, it may cover only the other pictures.
 """
 
 
-@cached_layout(plays=EITHER)
+@cached_layout()
 def _places(space: Space, plays: bool) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
     below = HAND.of(space) if plays or not space.wide else ONLY_LOOKING
     whole = column(title, below, gap=Gap.SMALL)
-    return place(whole, space.table, space)
+    return whole.place(space.table, space)
 
 
 def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
@@ -99,7 +91,7 @@ def hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
     task = _task(prompt, choice).format(name=person.name, teller=_teller(prompt, context))
     sign = None if WITHOUT_BADGE.of(space) else token(person)
     pieces["headline"] = parts.words(space, at.title, task, Text.TITLE, badge=sign, public=False)
-    places = grid(len(prompt.hand), at.hand, CARD, Gap.MEDIUM * space.unit)
+    places = grid(len(prompt.hand), at.hand, Size.CARD, Gap.MEDIUM * space.unit)
     for index, (item, rect) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
             pieces |= _on_the_pile(item, laid + choice.laid.index(item.id), at, choice)
@@ -158,7 +150,7 @@ def _in_hand(
     if choice.enlarged != item.id:
         return picture
     room = hull([at.title, at.hand, at.clue, at.deck]) if OVER_ALL.of(space) else at.hand
-    large = fitted(room, CARD)
+    large = fitted(room, Size.CARD)
     rect = around(place.cx, place.cy, large.w, large.h).within(room)
     return picture._replace(rect=rect, layer=Layer.HELD, dim=0, lifted=0.5)
 

@@ -7,23 +7,11 @@ from collections.abc import Callable
 from itertools import product
 from typing import NamedTuple
 
-from mobileapp.stage.boxes import (
-    EITHER,
-    FIT,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    far_side,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.piece import Choose
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, CORNER_GAP, ONE_LINE, Gap, Size, Text, bar
+from mobileapp.stage.tokens import CORNER_GAP, Gap, Size, Text, bar
 
 
 class Choice(NamedTuple):
@@ -53,7 +41,7 @@ class Choice(NamedTuple):
 # --- sizes ------------------------------------------------------------------------------------
 
 CLUE_SLIP = PerWindow(
-    tablet=Length(80, ONE_LINE, Text.CLUE),
+    tablet=Length(80, Text.ONE_LINE, Text.CLUE),
     phone=Length(lines=2.7, style=Text.SMALLEST),
 )
 """The height of the slip with the clue, where the slip has a line of its own."""
@@ -132,7 +120,7 @@ def all_contents() -> list[Contents]:
     They are all combinations of texts that the game can show. For the points, only the smallest and
     the largest number of players are included.
     """
-    flags = product(EITHER, EITHER, (0, *PLAYERS))
+    flags = product((False, True), (False, True), (0, *PLAYERS))
     found = [
         Contents(clue, alone=alone, points=points, owners=lines)
         for clue, alone, points in flags
@@ -163,7 +151,7 @@ def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     else:
         edge = bar(QUESTION, size=height)
         opposite = bar(QUESTION, points, size=height)
-    return column(far_side(opposite), middle, edge, gap=Gap.TINY)
+    return column(opposite.far_side(), middle, edge, gap=Gap.TINY)
 
 
 def _above(middle: Box, contents: Contents, space: Space) -> Box:
@@ -248,7 +236,7 @@ def _row_beside(contents: Contents, space: Space) -> Box:
     blank = column(Box("points"), free if contents.note else None, free, gap=Gap.MEDIUM)
     opposite = column(asked, blank, size=SIDE, gap=Gap.MEDIUM)
     edges = contents._replace(question=not apart, points=0)
-    return _around(row(far_side(opposite), pictures, side, gap=Gap.MEDIUM), edges, space)
+    return _around(row(opposite.far_side(), pictures, side, gap=Gap.MEDIUM), edges, space)
 
 
 def _all_beside(contents: Contents, space: Space) -> Box:
@@ -272,7 +260,7 @@ TABLES: PerWindow[tuple[Callable[[Contents, Space], Box], ...]] = PerWindow(
 )
 """The possible arrangements for each kind of window, the preferred one first (see `table_for`)."""
 HEAP = column(
-    Box("room", aspect=CARD, max_width=Length(400), padding=Gap.MARGIN),
+    Box("room", aspect=Size.CARD, max_width=Length(400), padding=Gap.MARGIN),
     Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),
     gap=Gap.SMALL,
 )
@@ -281,7 +269,7 @@ HEAP = column(
 
 def owner_slip(space: Space, lines: int) -> float:
     """The height of a slip with an owner's name, in pixels; `lines` as in `Contents.owners`."""
-    return Length(lines=ONE_LINE * lines, style=Text.SMALLEST).of(space)
+    return Length(lines=Text.ONE_LINE * lines, style=Text.SMALLEST).of(space)
 
 
 @cached_layout(contents=all_contents(), count=range(PLAYERS[0], PLAYERS[1] + 1))
@@ -291,8 +279,8 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
     below = owner_slip(space, contents.owners)
     below += OWNER_GAP * space.unit if below else 0
     for arrange in TABLES.of(space):
-        at = TablePlaces(place(arrange(contents, space), space.table, space))
-        at.pictures = tuple(grid(count, at.room, CARD, Gap.MEDIUM * space.unit, below=below))
+        at = TablePlaces(arrange(contents, space).place(space.table, space))
+        at.pictures = tuple(grid(count, at.room, Size.CARD, Gap.MEDIUM * space.unit, below=below))
         candidates.append(at)
     first = candidates[0]
     return max(candidates, key=lambda at: at.pictures[0].w * (PREFERRED if at is first else 1))
@@ -301,4 +289,4 @@ def table_for(space: Space, contents: Contents, count: int) -> TablePlaces:
 @cached_layout(contents=all_contents())
 def heap_for(space: Space, contents: Contents) -> TablePlaces:
     """The places while the pictures are in a pile, face down."""
-    return TablePlaces(place(_around(HEAP, contents, space), space.table, space))
+    return TablePlaces(_around(HEAP, contents, space).place(space.table, space))

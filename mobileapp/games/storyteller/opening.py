@@ -14,7 +14,6 @@ from mobileapp.games.storyteller.pieces import paper, pile, quoted, scored
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import (
-    EITHER,
     Box,
     Length,
     PerWindow,
@@ -22,8 +21,6 @@ from mobileapp.stage.boxes import (
     TextStyle,
     cached_layout,
     column,
-    far_side,
-    place,
     row,
 )
 from mobileapp.stage.geometry import Rect, around
@@ -32,18 +29,7 @@ from mobileapp.stage.people import at_both_edges, people_row, points_row
 from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import (
-    CARD,
-    ONE_LINE,
-    TWO_LINES,
-    Duration,
-    Gap,
-    Glow,
-    Layer,
-    Size,
-    Text,
-    bar,
-)
+from mobileapp.stage.tokens import Duration, Gap, Glow, Layer, Size, Text, bar
 
 IN_HAND = 3
 """The number of face-down pictures that stand for a player's whole hand."""
@@ -66,37 +52,37 @@ CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
 """The text styles on the curtain: of the clue, and of the sentence that names the storyteller."""
 TELLER = Box("clue", max_height=Length(110))
 """The box of the slip that names the storyteller on the curtain."""
-WHOSE = Box("whose", Length(lines=ONE_LINE, style=Text.BODY))
+WHOSE = Box("whose", Length(lines=Text.ONE_LINE, style=Text.BODY))
 """The box of the line of text above the slip (see `_above_paper`)."""
 TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
 THE_CLUE = column(WHOSE, Box("clue"), size=3, gap=Gap.TINY)._replace(max_height=Length(240))
-HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
+HEAP = Box("heap", aspect=Size.CARD, padding=Gap.SMALL)
 CLUE_AND_HEAP = PerWindow(
     tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the empty box centres the clue
     phone=row(HEAP, THE_CLUE, gap=Gap.MEDIUM),
 )
 HINT = PerWindow(
-    tablet=Length(lines=ONE_LINE, style=Text.ASIDE),
-    phone=Length(lines=TWO_LINES, style=Text.ASIDE),
-    phone_landscape=Length(lines=ONE_LINE, style=Text.ASIDE),
+    tablet=Length(lines=Text.ONE_LINE, style=Text.ASIDE),
+    phone=Length(lines=Text.TWO_LINES, style=Text.ASIDE),
+    phone_landscape=Length(lines=Text.ONE_LINE, style=Text.ASIDE),
 )
 """The height of the text that invites people to look at their pictures."""
 SLOWING = 0.013
 """How many seconds longer each badge is lit than the one before, while lots are drawn."""
 
 
-@cached_layout(both=EITHER)
+@cached_layout()
 def _places(space: Space, both: bool) -> Places:
     headline, hint = bar(Box("headline"), size=Size.EDGE_BAR.of(space)), Box("hint", HINT.of(space))
     lots, beside = Box("lots", Size.BUTTON, max_width=Size.NEXT_WIDTH), Box(size=Length(Gap.MARGIN))
     people = row(beside, Box("people"), beside)
     if both:
         near = (people, hint, headline)
-        opposite = [far_side(box) for box in reversed(near)]
+        opposite = [box.far_side() for box in reversed(near)]
         tree = column(*opposite, lots, *near, gap=Gap.TINY)
     else:
         tree = column(headline, hint, people, lots, gap=Gap.TINY)
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
@@ -138,7 +124,7 @@ def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces
     for seat in seats:
         disc = found[f"person:{seat}"].rect
         side = max(disc.w / 3, MIN_BACK * context.space.unit)
-        top = around(disc.x + side / 5, disc.y + side / 2, side, side / CARD)
+        top = around(disc.x + side / 5, disc.y + side / 2, side, side / Size.CARD)
         for below in reversed(range(IN_HAND)):
             found[f"hand:{seat}:{below}"] = Piece(
                 top.moved(-below * side / 6, below * side / 20), Card(), face_up=False,
@@ -235,7 +221,7 @@ def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     else:
         heap = public.laid and not public.pictures
         told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
-    at = place(told, box, space)
+    at = told.place(box, space)
     if "points" in at and public.together:  # two people have one sum
         one_sum = tr._("{points} of {most} points")
         found["points"] = parts.words(

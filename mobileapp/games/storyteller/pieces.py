@@ -16,7 +16,7 @@ from mobileapp.stage.looks import Card, Slip, Token, token
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import CARD, Duration, Gap, Layer, Text
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text
 
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
 Shown = Voting | prompts.RoundResultPrompt
@@ -157,7 +157,7 @@ def pictures_on_table(
         picture = _from_the_pile(slot, item, at.pictures, space, first=prompt.round == 1)
         if choice.enlarged == item.id:
             room = space.area.inset(Gap.SMALL * space.unit)
-            large = fitted(room, CARD)
+            large = fitted(room, Size.CARD)
             large = around(rect.cx, rect.cy, large.w, large.h).within(room)
             picture = picture._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
         pieces[f"picture:{item.id}"] = picture._replace(tap=choice.enlarging(item.id))

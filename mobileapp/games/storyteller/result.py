@@ -25,7 +25,7 @@ from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.people import points_row, seats_at_edges, with_names
 from mobileapp.stage.piece import Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
-from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Text
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Size, Text
 
 PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
 """Seconds of the steps of the first round's reveal: the pause at its start, each owner's name, the
@@ -261,7 +261,7 @@ def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
     """A picture of the gallery with the clue to it, if that is known; a tap enlarges it."""
     tap = choice.enlarging(told.picture.id)
     return Exhibit(
-        told.picture.id, Card(told.picture), CARD, tap, told.clue, table.quoted("{clue}")
+        told.picture.id, Card(told.picture), Size.CARD, tap, told.clue, table.quoted("{clue}")
     )
 
 

@@ -14,7 +14,7 @@ from mobileapp.stage.geometry import around
 from mobileapp.stage.looks import Slip, token
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Scene, SceneContext
-from mobileapp.stage.tokens import ONE_LINE, Dim, Duration, Layer, Text
+from mobileapp.stage.tokens import Dim, Duration, Layer, Text
 
 BANDS = (
     N_("The robots listened well"),
@@ -94,7 +94,7 @@ def reasons(
         word = table.quoted(followed[seat]) if seat in followed else tr._("just a guess")
         there = sum(votes[other] == slot for other in _robots(prompt, votes))
         look = Slip(word, letters, both, badge=token(context.people[seat]) if there > 1 else None)
-        h = letters * ONE_LINE * (2 if both else 1)
+        h = letters * Text.ONE_LINE * (2 if both else 1)
         if look.fitted(place.w, h).size < int(letters):
             h *= 2  # the reason takes two lines
         h = min(h, (place.top - tokens[f"voter:{seat}"].rect.top) / there)

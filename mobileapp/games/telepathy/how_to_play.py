@@ -16,14 +16,14 @@ from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.languages.translation import N_, tr
 from mobileapp.palette import colour_of
-from mobileapp.stage.boxes import Box, Length, column, place, row
+from mobileapp.stage.boxes import Box, Length, column, row
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import AssetPicture
 from mobileapp.stage.parts import words
 from mobileapp.stage.piece import Piece, Pieces
 from mobileapp.stage.scene import Reveal, Scene, TimedScene
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Dim, Gap, Layer, Text
+from mobileapp.stage.tokens import Dim, Gap, Layer, Text
 
 FILM = partial(film, scene, Choice(), 2)
 MOVES = (
@@ -69,7 +69,7 @@ CARD_TEXTS = {
 }
 TEN_CARDS = row(
     Box("cards"),
-    column(Box("text", Length(lines=TWO_LINES, style=Text.BODY)), Box("grid", aspect=1)),
+    column(Box("text", Length(lines=Text.TWO_LINES, style=Text.BODY)), Box("grid", aspect=1)),
     padding=Gap.MARGIN,
     gap=Gap.MARGIN,
 )
@@ -83,7 +83,7 @@ def _ten_cards(space: Space) -> Reveal:
 
     Each card lights up, and then moves the tiles of one row, column or corner.
     """
-    at = place(TEN_CARDS, space.area, space)
+    at = TEN_CARDS.place(space.area, space)
     tiles, steps = _match()[6].board.grid, []
     for card, action in ACTIONS.items():
         spot = action.places[1]

@@ -13,29 +13,17 @@ from engine.chairs import NO_CHAIR
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.roles import DIRECTOR, at_table, holder_of
 from mobileapp.stage import geometry
-from mobileapp.stage.boxes import (
-    EITHER,
-    FIT,
-    Box,
-    Length,
-    PerWindow,
-    Places,
-    cached_layout,
-    column,
-    far_side,
-    place,
-    row,
-)
+from mobileapp.stage.boxes import FIT, Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, around, hull
 from mobileapp.stage.people import seats_at_edges
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Gap, Size, Text, bar
+from mobileapp.stage.tokens import Gap, Size, Text, bar
 
 EDGE = PerWindow(
     tablet=Length(lines=1.7, style=Text.HEADLINE),
     phone=Length(lines=1.95, style=Text.HEADLINE),
-    phone_landscape=Length(lines=ONE_LINE, style=Text.HEADLINE, touch=True),
+    phone_landscape=Length(lines=Text.ONE_LINE, style=Text.HEADLINE, touch=True),
 )
 """The height of the headline at an edge."""
 HOLDER_SHAPE = 1.35
@@ -127,7 +115,7 @@ def _cards_beside(space: Space, both_holders: bool) -> Box:
     left, right = _holder("left", space), _holder("right", space)
     edge = bar(left, OTHER, BEFORE, Box("headline"), BEFORE, SPEAK, right, size=EDGE.of(space))
     middle = row(Box("left"), _grid(space, GRID_SHARE), Box("right"), gap=Gap.SMALL)
-    return column(far_side(edge), middle, edge, gap=Gap.SMALL)
+    return column(edge.far_side(), middle, edge, gap=Gap.SMALL)
 
 
 def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
@@ -142,11 +130,11 @@ def _cards_above_and_below(space: Space, both_holders: bool) -> Box:
         gap=Gap.SMALL,
     )
     headline = bar(Box("headline"), size=EDGE.of(space))
-    above = headline if space.phone else far_side(headline)
+    above = headline if space.phone else headline.far_side()
     top, bottom = (Box(name, max_size=STRIP.of(space)) for name in ("top", "bottom"))
     middle = column(top, _grid(space, GRID_SHARE_TALL), Box(size=LAMPS), bottom, gap=Gap.TINY)
     below = None if space.phone else headline
-    return column(above, far_side(holders), middle, holders, below, gap=Gap.TINY)
+    return column(above, holders.far_side(), middle, holders, below, gap=Gap.TINY)
 
 
 def _cards_and_corners(space: Space, both_holders: bool) -> Box:
@@ -158,11 +146,11 @@ def _cards_and_corners(space: Space, both_holders: bool) -> Box:
 
     speaker, other = corner("speak", "right"), corner("other", "left")
     middle = row(
-        column(far_side(speaker), Box(), other, size=CORNERS),
+        column(speaker.far_side(), Box(), other, size=CORNERS),
         Box("left"),
         _grid(space, GRID_SHARE_PHONE),
         Box("right"),
-        column(far_side(other), Box(), speaker, size=CORNERS),
+        column(other.far_side(), Box(), speaker, size=CORNERS),
         gap=Gap.SMALL,
     )
     return column(bar(Box("headline"), size=EDGE.of(space)), middle, gap=Gap.SMALL)
@@ -175,14 +163,14 @@ TABLE: PerWindow[Callable[[Space, bool], Box]] = PerWindow(
 )
 
 
-@cached_layout(both_holders=EITHER)
+@cached_layout()
 def table_places(space: Space, both_holders: bool) -> TablePlaces:
     """The places of the whole table.
 
     Without `both_holders` there is no left holder in portrait, so that buttons have more room.
     """
     tree = TABLE.of(space)(space, both_holders)
-    return TablePlaces(place(tree, space.table, space))
+    return TablePlaces(tree.place(space.table, space))
 
 
 class NamingPlaces(NamedTuple):
@@ -214,7 +202,7 @@ def naming_places(space: Space, near: int, far: int) -> NamingPlaces:
         }
         return NamingPlaces(at.grid, **found)
     tree = column(_strip("far", far), _grid(space, 1), _strip("near", near), gap=Gap.LARGE)
-    boxes = place(tree, at.middle, space)
+    boxes = tree.place(at.middle, space)
     ends = {
         end: tuple(
             geometry.grid(count, boxes[end], 1, gap, SIGN.of(space), rows=count // LINE_LENGTH)

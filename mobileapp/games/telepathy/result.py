@@ -19,7 +19,6 @@ from mobileapp.games.telepathy.turn import QUARTER, SLIDE_SECONDS
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.boxes import (
-    EITHER,
     FIT,
     NOWHERE,
     Box,
@@ -29,8 +28,6 @@ from mobileapp.stage.boxes import (
     TextStyle,
     cached_layout,
     column,
-    far_side,
-    place,
     row,
 )
 from mobileapp.stage.ending import exits, framed, titled, turn_in_row, winners_confetti
@@ -42,16 +39,7 @@ from mobileapp.stage.people import with_names
 from mobileapp.stage.piece import Piece, Pieces, Waypoint
 from mobileapp.stage.scene import Reveal, Scene
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import (
-    ONE_LINE,
-    TWO_LINES,
-    Dim,
-    Duration,
-    Gap,
-    Glow,
-    Layer,
-    Text,
-)
+from mobileapp.stage.tokens import Dim, Duration, Gap, Glow, Layer, Text
 
 TILE_SECONDS = 0.15
 """Seconds from one tile to the next while the lines light up."""
@@ -69,8 +57,10 @@ NAME, MAX_NAME = TextStyle(36), 0.28
 
 The height is a part of the height of the secrets' area.
 """
-OWN_LINES = PerWindow(ONE_LINE, phone=TWO_LINES)
-TEAM_LINES = PerWindow(ONE_LINE, tablet_portrait=TWO_LINES, phone_landscape=TWO_LINES)
+OWN_LINES = PerWindow(Text.ONE_LINE, phone=Text.TWO_LINES)
+TEAM_LINES = PerWindow(
+    Text.ONE_LINE, tablet_portrait=Text.TWO_LINES, phone_landscape=Text.TWO_LINES
+)
 """The heights of a name under one card (OWN_LINES), and of a team's names under two cards
 (TEAM_LINES), as multiples of the font size.
 """
@@ -125,7 +115,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
 
 
 REASON = PerWindow(
-    tablet=Length(lines=ONE_LINE, style=Text.BODY),
+    tablet=Length(lines=Text.ONE_LINE, style=Text.BODY),
     tablet_portrait=Length(lines=2.6, style=Text.SMALLEST),
 )
 """The height of the reason."""
@@ -166,7 +156,9 @@ def _told(prompt: GameOverPrompt) -> _Told:
 
 ALL_TOLD = [
     _Told(awards, reason, each, teams)
-    for awards, reason, each, teams in product(range(4), EITHER, EITHER, EITHER)
+    for awards, reason, each, teams in product(
+        range(4), (False, True), (False, True), (False, True)
+    )
     if awards or reason
 ]
 
@@ -194,7 +186,7 @@ def _secrets_beside_grid(space: Space, told: _Told) -> Box:
         gap=Gap.MARGIN,
     )
     texts = _texts(space, told)
-    return column(far_side(texts), middle, texts, gap=Gap.TINY)
+    return column(texts.far_side(), middle, texts, gap=Gap.TINY)
 
 
 def _stacked_secrets(space: Space, told: _Told) -> Box:
@@ -216,8 +208,8 @@ def _stacked_secrets(space: Space, told: _Told) -> Box:
         max_size=Length(max(2 * LANE_TALL / SECRET + between + 2 * name, GRID_TALL)),
     )
     texts, apart = _texts(space, told), Box(size=APART / 2, max_size=Length(APART))
-    far = far_side(teams) if teams else None
-    return column(Box(), far_side(texts), apart, far, middle, teams, apart, texts, Box())
+    far = teams.far_side() if teams else None
+    return column(Box(), texts.far_side(), apart, far, middle, teams, apart, texts, Box())
 
 
 def _secrets_above_grid(space: Space, told: _Told) -> Box:
@@ -245,12 +237,12 @@ ENDING: PerWindow[Callable[[Space, _Told], Box]] = PerWindow(
 )
 
 
-@cached_layout(told=ALL_TOLD, turn=EITHER, long=EITHER)
+@cached_layout(told=ALL_TOLD)
 def _ending_places(space: Space, told: _Told, turn: bool, long: bool) -> Places:
     """The places of the last scene, with these texts."""
     tree = ENDING.of(space)(space, told)
     awards = Box("awards") if told.awards and space.phone and space.wide else None
-    return place(framed(tree, space, turn, long, between=awards, gap=Gap.TINY), space.page, space)
+    return framed(tree, space, turn, long, between=awards, gap=Gap.TINY).place(space.page, space)
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -377,7 +369,7 @@ def _name_size(space: Space, each: bool) -> float:
 
 def _name_height(space: Space, each: bool, teams: bool) -> float:
     """The height of the names below secrets, each of them or all players of a team together."""
-    lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each else ONE_LINE
+    lines = TEAM_LINES.of(space) if teams else OWN_LINES.of(space) if each else Text.ONE_LINE
     return _name_size(space, each) * lines
 
 

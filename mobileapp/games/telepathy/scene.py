@@ -15,14 +15,14 @@ from mobileapp.games.telepathy.result import game_over
 from mobileapp.games.telepathy.turn import give_scene, perform_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, passing
-from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, place, row
+from mobileapp.stage.boxes import Box, Length, PerWindow, Places, cached_layout, column, row
 from mobileapp.stage.geometry import Rect, fitted
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import words
 from mobileapp.stage.piece import CURTAIN, Piece, Pieces, Send, Waypoint
 from mobileapp.stage.scene import Reveal, Scene, SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import TWO_LINES, Dim, Duration, Gap, Layer, Size, Text, bar
+from mobileapp.stage.tokens import Dim, Duration, Gap, Layer, Size, Text, bar
 
 MIN_SHADE = 0.3
 """The minimum shade of the background; it keeps the background darker than all pieces."""
@@ -110,7 +110,7 @@ def _memorise_places(space: Space) -> Places:
         Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH),
         gap=Gap.SMALL,
     )
-    return place(tree, space.table, space)
+    return tree.place(space.table, space)
 
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
@@ -144,7 +144,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
     `angle` is 0, or 180 for a player at the far edge.
     """
     space = at.space
-    label = Length(lines=TWO_LINES, style=Text.SMALLEST)
+    label = Length(lines=Text.TWO_LINES, style=Text.SMALLEST)
     columns = (
         column(
             Box(f"card{index}", aspect=looks.SECRET), Box(f"label{index}", label),
@@ -153,7 +153,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
         for index in range(len(prompt.conditions))
     )  # fmt: skip
     beside = Box(size=BESIDE_SECRETS)
-    places = dict(place(row(beside, *columns, beside, gap=Gap.MARGIN), area, space))
+    places = dict(row(beside, *columns, beside, gap=Gap.MARGIN).place(area, space))
     for index in range(len(prompt.conditions)):  # a card may be smaller than its box
         text, card = places[f"label{index}"], places[f"card{index}"]
         places[f"label{index}"] = text._replace(y=card.y - text.h)
@@ -179,7 +179,7 @@ def _on_the_table(at: Layout) -> Scene:
     """The hand-off to the whole table: the tiles are dealt, and there is a button to go on."""
     space, places = at.space, parts.empty_table(at.space)
     tree = column(Box("grid", aspect=1, padding=Gap.LARGE), Box(size=Size.BUTTON), gap=Gap.MEDIUM)
-    grid = place(tree, places.middle, space)["grid"]
+    grid = tree.place(places.middle, space)["grid"]
     heap = Waypoint(grid.scaled(HEAP), HEAP_ANGLE, opacity=0)
     pieces = table.tiles(at, grid)
     for order, (key, piece) in enumerate(pieces.items()):
@@ -219,7 +219,7 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     pieces = {key: tile._replace(dim=Dim.FADED) for key, tile in tiles.items()}
     own, rest = Box("own", PEEKED.of(at.space)), Box(size=BESIDE_PEEKED)
     tree = column(own, rest) if at.is_far(seat) else column(rest, own)
-    area = place(tree, at.places.middle, at.space)["own"]
+    area = tree.place(at.places.middle, at.space)["own"]
     pieces |= _secret_cards(prompt, at, area, side.angle)
     pieces |= table.sealed_card(at, seat)
     title = _whose_secrets(prompt, at.context.name(seat))

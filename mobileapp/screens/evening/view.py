@@ -26,7 +26,7 @@ from mobileapp.running_app import running_app
 from mobileapp.screens.evening.clue_sheet import clue_questions
 from mobileapp.screens.evening.outcomes import outcome_sentence
 from mobileapp.screens.packs.texts import credit
-from mobileapp.stage.tokens import CARD
+from mobileapp.stage.tokens import Size
 from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, PastEvening
 from mobileapp.storage.game_nights import OPEN
 from mobileapp.storage.roster import Who
@@ -142,7 +142,7 @@ def _shape(item: Item) -> float:
         with Image.open(running_app().library.thumb(item)) as opened:
             return opened.width / opened.height
     except OSError:
-        return CARD
+        return Size.CARD
 
 
 def match_chapter(

@@ -27,7 +27,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.running_app import running_app
 from mobileapp.screens.evening.view import points_of
 from mobileapp.screens.person.profiles import by_name, name_of
-from mobileapp.stage.tokens import CARD
+from mobileapp.stage.tokens import Size
 from mobileapp.storage.people import GroupPage, PersonPage, Record
 from mobileapp.storage.roster import Who
 from mobileapp.storage.summaries import Kept
@@ -93,7 +93,7 @@ def clue_picture(kept: Kept) -> GluedPicture:
     """A clue with its picture; blank paper if the picture's pack was deleted."""
     item = running_app().library.item(kept.keepsake.picture)
     quoted = tr._("“{clue}”").format(clue=kept.keepsake.text)
-    return GluedPicture(quoted, item=item, aspect=CARD)
+    return GluedPicture(quoted, item=item, aspect=Size.CARD)
 
 
 def sky_picture(kept: Kept) -> GluedPicture | None:
@@ -168,7 +168,7 @@ def _record(record: Record) -> GluedPicture:
     # Translators: how often something was played
     times = tr.n("played once", "played {n} times", record.times).format(n=record.times)
     cover = game_intro(record.game).cover if record.game in game_ids() else None
-    return GluedPicture(_title_of(record), f"{points} · {times}", cover=cover, aspect=CARD)
+    return GluedPicture(_title_of(record), f"{points} · {times}", cover=cover, aspect=Size.CARD)
 
 
 def _title_of(record: Record) -> str:

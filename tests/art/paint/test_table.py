@@ -10,17 +10,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from art.paint.table import (
-    actions,
-    backs,
-    conditions,
-    controls,
-    icon,
-    slips,
-    symbols,
-    teams,
-    tiles,
-)
+from art.paint.table import actions, backs, conditions, controls, icon, slips, symbols, teams, tiles
 from art.paint.table.covers import covered_games
 from art.paint.table.deck import PROJECT, deck
 from art.paint.table.shapes import box, disc, star, stroke

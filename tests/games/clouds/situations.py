@@ -11,15 +11,7 @@ from engine.core import Context, Move
 from engine.errors import IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
-from engine.games.clouds.moves import (
-    ChooseWord,
-    Claim,
-    Credit,
-    Memorise,
-    Nobody,
-    StartClock,
-    Toss,
-)
+from engine.games.clouds.moves import ChooseWord, Claim, Credit, Memorise, Nobody, StartClock, Toss
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State

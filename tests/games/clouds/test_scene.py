@@ -23,12 +23,7 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.prompts import (
-    ChooseWordPrompt,
-    PaintPrompt,
-    RegroupPrompt,
-    WrittenGuess,
-)
+from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt, RegroupPrompt, WrittenGuess
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky, random_move
 from engine.games.clouds.state import Phase, State

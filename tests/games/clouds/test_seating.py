@@ -8,23 +8,9 @@ import pytest
 from engine.chance import Chance
 from engine.core import Handoff, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds.game import GAME
-from engine.games.clouds.moves import (
-    ChooseWord,
-    Claim,
-    Correct,
-    Credit,
-    Memorise,
-    StartClock,
-    Toss,
-)
+from engine.games.clouds.moves import ChooseWord, Claim, Correct, Credit, Memorise, StartClock, Toss
 from engine.games.clouds.prompts import RegroupPrompt
-from engine.games.clouds.schedule import (
-    Roles,
-    main_artists,
-    roles_of,
-    turns_to_come,
-    turns_with,
-)
+from engine.games.clouds.schedule import Roles, main_artists, roles_of, turns_to_come, turns_with
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.save import load, save

@@ -7,23 +7,10 @@ import pytest
 from engine.core import Move
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud, first_contact
-from engine.games.clouds.moves import (
-    TAKE_BACK,
-    Nudge,
-    Place,
-    Rearrange,
-    Remove,
-    Say,
-    TakeBack,
-)
+from engine.games.clouds.moves import TAKE_BACK, Nudge, Place, Rearrange, Remove, Say, TakeBack
 from engine.games.clouds.sky import PIECES, LastRemoved, Sky
 from engine.games.clouds.state import State
-from tests.games.clouds.situations import (
-    cloud,
-    painting,
-    play,
-    refusal,
-)
+from tests.games.clouds.situations import cloud, painting, play, refusal
 
 FULL_SKY = Sky(tuple(cloud(i, 100 + 100 * i, 500) for i in range(len(PIECES))))
 

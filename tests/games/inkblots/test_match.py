@@ -13,9 +13,7 @@ from engine.games.inkblots.moves import (
     RemoveImage,
     SecondGuess,
 )
-from engine.games.inkblots.prompts import (
-    RecallMatchPrompt,
-)
+from engine.games.inkblots.prompts import RecallMatchPrompt
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Supply

@@ -8,14 +8,8 @@ from engine.core import Cue, Join, Leave
 from engine.errors import BadSetup
 from engine.games.inkblots.board import NO_TEAM
 from engine.games.inkblots.game import GAME
-from engine.games.inkblots.moves import (
-    ControlGuess,
-    Guess,
-)
-from engine.games.inkblots.prompts import (
-    ChooseSubjectPrompt,
-    RoundResultPrompt,
-)
+from engine.games.inkblots.moves import ControlGuess, Guess
+from engine.games.inkblots.prompts import ChooseSubjectPrompt, RoundResultPrompt
 from tests.games.inkblots.situations import (
     SQUARE,
     TRIANGLE,

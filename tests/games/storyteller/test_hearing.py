@@ -16,15 +16,7 @@ from engine.games.storyteller.robot import robot
 from engine.games.storyteller.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
-from tests.games.storyteller.situations import (
-    all_find,
-    laid,
-    play,
-    ready,
-    refusal,
-    result,
-    view,
-)
+from tests.games.storyteller.situations import all_find, laid, play, ready, refusal, result, view
 from tests.support.matches import setup_of, state_of
 
 

@@ -11,14 +11,7 @@ from engine.assets import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.chance import Chance
 from engine.core import Next, View
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.moves import (
-    CastVotes,
-    Contribute,
-    DrawLots,
-    StartVoting,
-    Tell,
-    Vote,
-)
+from engine.games.storyteller.moves import CastVotes, Contribute, DrawLots, StartVoting, Tell, Vote
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.games.storyteller.state import State

@@ -5,12 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Cue, Gain, Next
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.moves import (
-    Contribute,
-    DrawLots,
-    HaveClue,
-    Tell,
-)
+from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
 from engine.games.storyteller.prompts import (
     ContributePrompt,
     GameOverPrompt,

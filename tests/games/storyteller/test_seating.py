@@ -4,9 +4,7 @@ import pytest
 
 from engine.core import Cue, Gain, Join, Leave, Next, TimeUp
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.prompts import (
-    RoundResultPrompt,
-)
+from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.match import Match
 from engine.save import load, save
 from engine.simulate import play_out

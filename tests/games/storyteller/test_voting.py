@@ -5,11 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Handoff
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.moves import (
-    CastVotes,
-    StartVoting,
-    Vote,
-)
+from engine.games.storyteller.moves import CastVotes, StartVoting, Vote
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     RoundResultPrompt,

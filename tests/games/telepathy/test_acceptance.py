@@ -12,13 +12,7 @@ from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import AnnouncePrompt, GameOverPrompt, GivePrompt
 from engine.games.telepathy.state import Announcing, State
-from tests.games.telepathy.situations import (
-    ONE_AWAY,
-    nothing_to_avoid,
-    play,
-    staged,
-    take_turn,
-)
+from tests.games.telepathy.situations import ONE_AWAY, nothing_to_avoid, play, staged, take_turn
 
 LETTERS = tuple("abcdefghijklmnop")
 

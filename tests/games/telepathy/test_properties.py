@@ -12,15 +12,7 @@ from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, perform
 from engine.games.telepathy.conditions import ALL_SIGNS, line
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.moves import (
-    Announce,
-    Continue,
-    Give,
-    Memorise,
-    Perform,
-    Reply,
-    Stop,
-)
+from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
 from tests.games.telepathy.situations import fresh

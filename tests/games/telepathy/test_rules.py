@@ -8,15 +8,7 @@ from engine.core import Cue
 from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ACTIONS, outcomes
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.moves import (
-    Announce,
-    Continue,
-    Give,
-    Memorise,
-    Perform,
-    Reply,
-    Stop,
-)
+from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
     GameOverPrompt,

@@ -6,15 +6,7 @@ from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, View
 from engine.errors import IllegalMove
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.moves import (
-    Announce,
-    Continue,
-    Give,
-    Memorise,
-    Perform,
-    Reply,
-    Stop,
-)
+from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
 from engine.simulate import PLAYER_NAMES

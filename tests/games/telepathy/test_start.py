@@ -8,14 +8,8 @@ from engine.errors import BadSetup
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.moves import (
-    Give,
-    Memorise,
-)
-from engine.games.telepathy.prompts import (
-    GivePrompt,
-    MemorisePrompt,
-)
+from engine.games.telepathy.moves import Give, Memorise
+from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt
 from engine.games.telepathy.rules import OPPOSED_GRID
 from engine.games.telepathy.state import Giving
 from tests.games.telepathy.situations import (

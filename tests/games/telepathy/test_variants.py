@@ -9,19 +9,8 @@ from engine.core import Cue, Join, Leave
 from engine.games.telepathy.actions import ALL_CARDS, outcomes
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, SHAPES, Grid, line
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.moves import (
-    Announce,
-    Continue,
-    Give,
-    Memorise,
-    Perform,
-    Stop,
-)
-from engine.games.telepathy.prompts import (
-    GameOverPrompt,
-    GivePrompt,
-    MemorisePrompt,
-)
+from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Stop
+from engine.games.telepathy.prompts import GameOverPrompt, GivePrompt, MemorisePrompt
 from engine.games.telepathy.roles import AWAY
 from engine.games.telepathy.rules import OPPOSED_GRID
 from engine.games.telepathy.state import Announcing, Giving, State

@@ -9,14 +9,7 @@ from engine.packs import Item
 from engine.registry import all_infos
 from mobileapp.album.cloth import cloth, person_leaves
 from mobileapp.album.strands import GROUP, MAX_STRANDS
-from mobileapp.album.views import (
-    FanCard,
-    GameTally,
-    GluedPicture,
-    GroupView,
-    PersonView,
-    Strand,
-)
+from mobileapp.album.views import FanCard, GameTally, GluedPicture, GroupView, PersonView, Strand
 from mobileapp.games.intro import game_intro
 from mobileapp.languages import offered_languages
 from mobileapp.languages.translation import tr

@@ -7,13 +7,7 @@ import pytest
 from engine.packs import Item
 from mobileapp.languages import all_languages, dates
 from mobileapp.languages.translation import Translation, tr
-from mobileapp.languages.typography import (
-    EVERYWHERE,
-    NO_BREAK,
-    Sentence,
-    apply_rules,
-    rules_from,
-)
+from mobileapp.languages.typography import EVERYWHERE, NO_BREAK, Sentence, apply_rules, rules_from
 from mobileapp.screens.packs.texts import credit
 
 

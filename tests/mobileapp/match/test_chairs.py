@@ -15,12 +15,7 @@ from engine.registry import find_game
 from engine.save import load, save
 from engine.setup import Player
 from mobileapp.assets import ASSETS
-from mobileapp.match.chairs import (
-    CHAIRS,
-    FILLING_ORDER,
-    free_chair,
-    place_newcomer,
-)
+from mobileapp.match.chairs import CHAIRS, FILLING_ORDER, free_chair, place_newcomer
 from mobileapp.match.draft import Draft, recall
 from mobileapp.match.table import MAX_PEOPLE, Table, remember_people
 from mobileapp.palette import PLAYER_COLOURS, PLAYER_SYMBOLS, colour_of

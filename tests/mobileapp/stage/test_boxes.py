@@ -21,8 +21,6 @@ from mobileapp.stage.boxes import (
     Places,
     TextStyle,
     column,
-    far_side,
-    place,
     row,
 )
 from mobileapp.stage.geometry import Rect
@@ -34,36 +32,36 @@ AREA = Rect(10, 20, 400, 300)
 
 
 def test_fixed_lengths_come_first_and_flexible_boxes_share_the_rest() -> None:
-    at = place(row(Box("a", Length(100)), Box("b"), Box("c", 2), gap=30), AREA, TABLET)
+    at = row(Box("a", Length(100)), Box("b"), Box("c", 2), gap=30).place(AREA, TABLET)
     assert at == {"a": (10, 20, 100, 300), "b": (140, 20, 80, 300), "c": (250, 20, 160, 300)}
 
 
 def test_a_column_begins_at_the_top() -> None:
-    at = place(column(Box("a", Length(100)), Box("b"), gap=10), AREA, TABLET)
+    at = column(Box("a", Length(100)), Box("b"), gap=10).place(AREA, TABLET)
     assert at == {"a": (10, 220, 400, 100), "b": (10, 20, 400, 190)}
 
 
 def test_limits_of_flexible_boxes_are_kept_and_the_others_share_what_is_left() -> None:
     tree = row(Box("a", min_size=Length(250)), Box("b", max_size=Length(50)), Box("c"))
-    assert [rect.w for rect in place(tree, AREA, TABLET).values()] == [250, 50, 100]
+    assert [rect.w for rect in tree.place(AREA, TABLET).values()] == [250, 50, 100]
 
 
 def test_a_box_can_be_as_long_as_its_children() -> None:
     inner = column(Box("a", Length(40)), Box("b", Length(50)), gap=10, size=FIT)
-    at = place(column(inner, Box("rest"), gap=20), AREA, TABLET)
+    at = column(inner, Box("rest"), gap=20).place(AREA, TABLET)
     assert at["rest"].h == 300 - 100 - 20
     beside = row(Box(size=Length(60)), inner.with_size(1), size=FIT)
-    assert place(column(beside, Box("rest"), gap=20), AREA, TABLET)["rest"].h == 300 - 100 - 20
+    assert column(beside, Box("rest"), gap=20).place(AREA, TABLET)["rest"].h == 300 - 100 - 20
     padded = inner._replace(padding=5)
-    assert place(column(padded, Box("rest"), gap=20), AREA, TABLET)["rest"].h == 300 - 110 - 20
+    assert column(padded, Box("rest"), gap=20).place(AREA, TABLET)["rest"].h == 300 - 110 - 20
 
 
 def test_none_leaves_no_gap() -> None:
-    assert place(row(None, Box("a"), None, gap=50), AREA, TABLET) == {"a": AREA}
+    assert row(None, Box("a"), None, gap=50).place(AREA, TABLET) == {"a": AREA}
 
 
 def test_a_box_of_fixed_proportions_is_centred() -> None:
-    at = place(Box("a", aspect=1, max_width=Length(200), padding=10), AREA, TABLET)
+    at = Box("a", aspect=1, max_width=Length(200), padding=10).place(AREA, TABLET)
     assert at["a"] == (110, 70, 200, 200)
 
 
@@ -77,7 +75,7 @@ def test_a_length_adapts_to_the_window_but_stays_touchable(space: Space) -> None
 
 def test_the_far_side_is_rotated_by_180_degrees() -> None:
     near = column(Box("a"), row(Box("b", 2), Box("c"), size=Length(60)), gap=5)
-    here, there = place(near, AREA, TABLET), place(far_side(near), AREA, TABLET)
+    here, there = near.place(AREA, TABLET), near.far_side().place(AREA, TABLET)
     assert there == {f"{name}_far": pytest.approx(rect.across(AREA)) for name, rect in here.items()}
 
 
@@ -90,7 +88,7 @@ def test_a_window_without_its_own_value_has_that_of_a_similar_one() -> None:
 
 
 def test_places_have_the_names_of_their_boxes() -> None:
-    at = place(Box("a"), AREA, TABLET)
+    at = Box("a").place(AREA, TABLET)
     assert at.a == at.find("a") == AREA
     assert at.find("b") == NOWHERE
     with pytest.raises(AttributeError, match="typo"):
@@ -98,7 +96,7 @@ def test_places_have_the_names_of_their_boxes() -> None:
 
 
 def test_boxes_do_not_overlap_even_without_enough_room() -> None:
-    at = place(row(*(Box(name, Length(300)) for name in "abc"), Box("d")), AREA, TABLET)
+    at = row(*(Box(name, Length(300)) for name in "abc"), Box("d")).place(AREA, TABLET)
     for one, other in pairwise(at.values()):
         assert one.right <= other.x
     assert at["d"].w == 0

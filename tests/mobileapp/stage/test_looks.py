@@ -22,17 +22,7 @@ from mobileapp.games.telepathy.looks import SmallGrid, Tile
 from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.stage.gallery import Print
 from mobileapp.stage.lettering import line_width, wrapped
-from mobileapp.stage.looks import (
-    Button,
-    Card,
-    Light,
-    Panel,
-    Ribbon,
-    Slip,
-    Spotlight,
-    Token,
-    Words,
-)
+from mobileapp.stage.looks import Button, Card, Light, Panel, Ribbon, Slip, Spotlight, Token, Words
 from mobileapp.stage.piece import Look
 
 

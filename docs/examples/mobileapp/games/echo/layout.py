@@ -11,7 +11,6 @@ from mobileapp.stage.boxes import (
     Places,
     cached_layout,
     column,
-    place,
     row,
 )  # fmt: skip
 from mobileapp.stage.geometry import Rect, grid
@@ -19,7 +18,7 @@ from mobileapp.stage.parts import badge, with_headline
 from mobileapp.stage.piece import Piece, Pieces
 from mobileapp.stage.scene import SceneContext
 from mobileapp.stage.space import Space
-from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Layer, Size, Text, bar
+from mobileapp.stage.tokens import Duration, Gap, Layer, Size, Text, bar
 
 
 class Choice(NamedTuple):
@@ -49,7 +48,7 @@ def private(space: Space) -> Places:
     title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
     button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
     tree = column(title, PRIVATE.of(space), button, gap=Gap.MEDIUM, padding=Gap.SMALL)
-    return place(tree, space.area, space)
+    return tree.place(space.area, space)
 
 
 # --- the whole table --------------------------------------------------------------------------
@@ -63,7 +62,9 @@ class Table(Places):
 
 
 PLAYER = column(
-    Box("card", aspect=ASPECT), Box("points", Length(lines=ONE_LINE, style=Text.BODY)), gap=Gap.TINY
+    Box("card", aspect=ASPECT),
+    Box("points", Length(lines=Text.ONE_LINE, style=Text.BODY)),
+    gap=Gap.TINY,
 )
 PLAYER_SHAPE, PLAYER_WIDTH = 0.62, Length(260)
 """Width / height of the room of a player, and its maximum width."""
@@ -73,10 +74,10 @@ PLAYER_SHAPE, PLAYER_WIDTH = 0.62, Length(260)
 def open_table(space: Space, players: int) -> Table:
     button = Box("button", Size.BUTTON, max_width=Size.NEXT_WIDTH)
     tree = with_headline(column(Box("middle"), button, gap=Gap.MEDIUM), space)
-    at = Table(place(tree, space.area, space))
+    at = Table(tree.place(space.area, space))
     gap, most = Gap.MEDIUM * space.unit, PLAYER_WIDTH.of(space)
     cells = grid(players, at.middle, PLAYER_SHAPE, gap, most=most)
-    places = [place(PLAYER, cell, space) for cell in cells]
+    places = [PLAYER.place(cell, space) for cell in cells]
     at.cards = tuple(one.card for one in places)
     at.points = tuple(one.points for one in places)
     return at

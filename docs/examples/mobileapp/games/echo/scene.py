@@ -16,7 +16,7 @@ from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.result import game_over, round_result
 from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
-from mobileapp.stage.boxes import Box, Length, Places, column, place
+from mobileapp.stage.boxes import Box, Length, Places, column
 from mobileapp.stage.geometry import Rect, grid
 from mobileapp.stage.looks import token
 from mobileapp.stage.parts import button, place_for, slip, with_backdrop, words
@@ -128,7 +128,7 @@ def _on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces
     """The curtain shows the word, and whose pictures lie face down."""
     space = context.space
     laid = Box("laid") if public.laid else None
-    at = place(column(laid, PAPER, gap=Gap.SMALL), box, space)
+    at = column(laid, PAPER, gap=Gap.SMALL).place(box, space)
     word = quoted(public.word)
     found = {"word": slip(space, at["word"], word, Text.CLUE, layer=Layer.PAPER)}
     if public.laid:
