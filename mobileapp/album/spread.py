@@ -174,7 +174,7 @@ def _footer(view: AlbumView, space: Space, at: AlbumPlaces, leaf: int, count: in
     found = paginator(space, turning, leaf, count, Command.LEAF)
     if view.exportable:
         found["keep"] = button(
-            space, keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT, quiet=True
+            space, keep, tr._("Take it home"), AppCommand(Command.KEEP), Text.HINT, quiet=True
         )
     return found
 

@@ -99,9 +99,6 @@ class TonightScreen(StagePage):
                 app.home()
             case Command.BOOK:
                 self._open_album()
-            case Command.KEEP:
-                self._open_album()
-                app.screens.current_screen.offer_export_soon()
             case _:
                 super().run(command, value)
 

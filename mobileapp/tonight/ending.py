@@ -75,10 +75,10 @@ DARK, SHINE, NEXT_TITLE = 0.6, 1.6, 0.7
 LETTERS_A_SECOND, READ_OUT = 13, 0.9
 """How fast the voice reads, and the seconds before it begins and after it has ended."""
 EXITS = Length(215, lines=7.2, style=Text.HINT)
-EXITS_SHARE = PerWindow(0.52, phone=0.56, phone_landscape=0.53)
-"""The largest part of the width for all buttons beside the headline."""
-EXIT_PARTS = (0.33, 0.35)
-"""The parts of the row of buttons for the way to the games, and for the book of the evening."""
+EXITS_SHARE = PerWindow(0.4, phone_landscape=0.42)
+"""The largest part of the width for both buttons beside the headline."""
+LEAVE_PART = 0.46
+"""The part of the row of buttons for the way to the games; the rest is for the book."""
 
 
 class _Places(NamedTuple):
@@ -91,7 +91,6 @@ class _Places(NamedTuple):
     sentence: Rect
     games: Rect
     book: Rect
-    keep: Rect
 
 
 def ending(view: EndingView, context: SceneContext) -> Reveal:
@@ -121,11 +120,8 @@ def ending(view: EndingView, context: SceneContext) -> Reveal:
     shown["games"] = button(
         space, at.games, tr._("The games"), AppCommand(Command.GAMES), Text.HINT, quiet=True
     )
-    shown["book"] = button(
-        space, at.book, tr._("The album"), AppCommand(Command.BOOK), Text.HINT, quiet=True
-    )
-    shown["keep"] = button(space, at.keep, tr._("Our book"), AppCommand(Command.KEEP), Text.HINT)
-    shown |= of_one_size({key: shown[key] for key in ("games", "book", "keep")})
+    shown["book"] = button(space, at.book, tr._("Our book"), AppCommand(Command.BOOK), Text.HINT)
+    shown |= of_one_size({key: shown[key] for key in ("games", "book")})
     return reveal_of(*timed, (0, Scene(shown | controls(context, back=False), backdrop=BACKDROP)))
 
 
@@ -149,7 +145,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
     if space.phone and space.wide and _is_crowded(view, space):
         head = min(head, foot * LOW_HEAD)
     if space.wide:
-        beside = min(3 * EXITS.of(space), rest.w * EXITS_SHARE.of(space))
+        beside = min(2 * EXITS.of(space), rest.w * EXITS_SHARE.of(space))
         text = _said(view, space, rest.w - beside - gap)
         said = caption_height(space, text, rest.w - beside - gap) if text else 0
         bottom, rest = rest.cut_bottom(max(foot, head + said), gap)
@@ -157,7 +153,7 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
         exits, _ = exits.cut_bottom(foot)
         sentence, headline = words_part.cut_bottom(said)
     else:
-        exits, rest = rest.cut_bottom(foot * 2 + gap if space.phone else foot, gap)
+        exits, rest = rest.cut_bottom(foot, gap)
         text = _said(view, space, rest.w)
         sentence, rest = rest.cut_bottom(caption_height(space, text, rest.w) + gap)
         style = _headline_style(space)
@@ -166,18 +162,13 @@ def _places(view: EndingView, context: SceneContext) -> _Places:
             Text.TWO_LINES if long > rest.w / ONE_LINE_SHRINKS and space.phone else Text.ONE_LINE
         )
         headline, rest = rest.cut_bottom(line_of(space, style, lines), gap / 2)
-    if space.phone and not space.wide:  # the others below the way that is offered first
-        keep, others = exits.cut_top(foot, gap)
-        games, book = others.cut_left((others.w - gap) / 2, gap)
-    else:
-        games, others = exits.cut_left((exits.w - 2 * gap) * EXIT_PARTS[0], gap)
-        keep, book = others.cut_right((exits.w - 2 * gap) * EXIT_PARTS[1], gap)
+    games, book = exits.cut_left((exits.w - gap) * LEAVE_PART, gap)
     crowd = CROWDED if len(view.titles) > FEW or space.large_text else 1
     least = rest.h * SKY.of(space) * crowd
     cards = _cards(view, space, rest.cut_top(least, gap)[1])
     top = max((place.top for place in cards.places), default=rest.y)
     sky = Rect(rest.x, top + gap, rest.w, rest.top - top - gap)
-    return _Places(far, sky, cards, headline, text, sentence, games, book, keep)
+    return _Places(far, sky, cards, headline, text, sentence, games, book)
 
 
 def _is_crowded(view: EndingView, space: Space) -> bool:

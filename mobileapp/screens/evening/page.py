@@ -42,13 +42,10 @@ class EveningScreen(AlbumPage):
         self._evening: PastEvening | None = None
         self._whole: GameNight | None = None
         self._recaps: list[list[RoundRecap]] = []
-        self._keep_soon = False
-        """Whether an export is offered as soon as the stories have been read."""
 
     def open(self, evening: int, leaf: int = 0) -> None:
         """Show the day and the book at once; the stories are read a moment later."""
         history = self._app.storage.history
-        self._keep_soon = False
         self._evening, view = None, AlbumView("", "", {}, may_delete=False)
         found = (history.outline(times) for times in history.evenings()[evening : evening + 1])
         for chosen in (one for one in found if one.matches):
@@ -79,9 +76,6 @@ class EveningScreen(AlbumPage):
             return
         self.view = view
         self.refresh()
-        if self._keep_soon:
-            self._keep_soon = False
-            self.offer_export()
 
     # --- what people do -----------------------------------------------------------------------
 
@@ -126,10 +120,6 @@ class EveningScreen(AlbumPage):
             if self._evening is not None:
                 self._app.storage.delete_evening(self._evening)
                 self._app.back()
-
-    def offer_export_soon(self) -> None:
-        """Offer to export the evening that has just been opened."""
-        self._keep_soon = True
 
     def offer_export(self) -> None:
         """Open the sheet that exports the evening as a book or as a picture."""
