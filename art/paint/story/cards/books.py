@@ -1,7 +1,5 @@
 """Cards about reading."""
 
-from dataclasses import replace
-
 from art.paint.story import settings, things
 from art.paint.story.card import card
 from art.paint.story.finish import Finish, fireflies, flock
@@ -182,53 +180,66 @@ def book_castle(scene: Scene, palette: Palette) -> Finish:
     )
 
 
+def _moon_with_glasses() -> Thing:
+    """A full moon that reads along, its eyes lowered to -x, facing -z."""
+    thing = Thing("moon", radius=1.2)
+    dust = thing.material(
+        "#ffe8b0 * mix(.7, 1.08, ramp(.30, .62, fbm3(p * 2.2 + 5.) * .6 + fbm3(p * 5.) * .4))",
+        glow=0.5,
+    )
+    ink = thing.material("#5a3a20", role="eye")
+    cheeks = thing.material("#f0a878", glow=0.3)
+    brass = thing.material("#b07a2a", shine=0.8)
+    thing.code(
+        """
+        vec3 eyes = vec3(abs(p.x + .12) - .36, p.y - .16, p.z);
+        float front = max(abs(length(p) - 1.) - .02, p.z);
+        """
+    )
+    thing.body("length(p) - 1.", dust)
+    thing.part("length(p - vec3(-.16, -.08, -1.)) - .12", dust)
+    lid = "max(abs(length(eyes.xy - vec2(0, .06)) - .15) - .024, eyes.y - .03)"
+    smile = "max(abs(length(p.xy - vec2(-.14, -.2)) - .26) - .024, p.y + .3)"
+    thing.part(f"max(front, min({lid}, {smile})) * .7", ink)
+    thing.part("max(front, length(eyes.xy - vec2(.16, -.32)) - .12) * .7", cheeks)
+    thing.part("torusZ(vec3(eyes.xy, p.z + .98), .27, .028)", brass)
+    thing.part("capsule(p, vec3(-.25, .2, -1.02), vec3(.01, .2, -1.02), .024)", brass)
+    return thing
+
+
 @card(
     palette="amber_dusk",
     title="Reading until the moon",
-    subject="reader and moon on a tower of books",
+    subject="reader and moon on stairs of books",
     props=("moon", "reader", "cat"),
 )
 def book_stairs(scene: Scene, palette: Palette) -> Finish:
-    night = replace(palette, zenith="#142a4a", middle="#5a5a7a")
-    settings.hills(
-        scene,
-        night,
-        amplitude=0.6,
-        seed=3,
-        clouds=0.4,
-        cloud_seed=2,
-        light_from=(0.45, 0.55, -0.5),
-        key=0.75,
-        ambient=0.85,
-    )
-    scene.camera = Camera(eye=(-0.8, 0.5, -4.7), target=(0.16, 2.3, 0), focal=1.5, roll=6)
-    tower = things.book_tower(count=9)
-    scene.put(tower, -0.25, 0, 0, on_ground=True)
-    x, y, z = tower.world(tower.anchors["top"])
+    settings.hills(scene, palette, amplitude=0.5, clouds=0.3, cloud_style="streak", cloud_seed=3)
+    scene.camera = Camera(eye=(-0.3, 2.1, -6.6), target=(0.0, 2.75, 0), focal=1.9, roll=7)
+    for x, z, count, seed in ((-0.75, -1.2, 5, 3), (0.15, -1.6, 3, 5), (0.95, -2.0, 1, 8)):
+        books = things.book_stack(count, seed=seed, height=0.34, width=0.6, depth=0.45)
+        scene.put(books, x, -0.1, z, yaw=14)
+        if seed == 3:
+            top = books.anchors["top"][1] - 0.1
     reader = things.person(
-        coat="#b3261e",
-        hair="#3a2218",
+        coat=palette.accent,
+        pose="sit",
+        hat="beanie",
+        hat_colour=palette.accent2,
         hairstyle="bob",
-        skin="#e8b88c",
-        scarf="#1f7f6b",
-        pose="tiptoe",
-        left_hand=(0.14, 0.93, -0.20),
-        right_hand=(-0.10, 0.95, -0.16),
-        hands=("open", "open"),
-        look=(-20, 14),
-        gaze=(0.5, 0.9),
-        lean=(-4, 6),
+        left_hand=(0.13, 0.34, -0.24),
+        right_hand=(-0.13, 0.34, -0.24),
+        look=(8, -6),
         expression="smile",
     )
-    scene.put(reader, x, y - 0.02, z, yaw=-20, scale=1.6)
-    x, y, z = reader.world((0.02, 1.02, -0.20))
-    scene.put(things.open_book(), x, y + 0.03, z, yaw=-24, pitch=-38, roll=8, scale=0.46)
-    scene.put(things.reading_moon(1.35), 1.55, 4.05, 1.3, yaw=30, roll=-16, pitch=12)
-    ground = scene.ground_height(-1.2, -0.6)
-    scene.put(things.cat(fur="#16161c"), -1.42, ground, -0.45, yaw=-76, scale=1.15)
-    pulled = things.book(cover="#b3261e", width=0.55, height=0.2, depth=0.42)
-    scene.put(pulled, -0.78, ground + 0.02, -0.15, yaw=14)
-    return Finish(stars=110, soften=1.2)
+    scene.put(reader, -0.75, top + 0.12, -1.25, yaw=-16, scale=1.9)
+    x, y, z = reader.world((0, 0.3, -0.32))
+    scene.put(things.open_book(cover="#1f5f6b"), x, y, z, yaw=-16, pitch=44, scale=0.28)
+    scene.put(_moon_with_glasses(), 0.95, 3.75, 0.1, yaw=16, roll=10, scale=1.25)
+    scene.light((0.3, 3.2, -2.2), "#ffe8b0", strength=1.3, reach=2.2)
+    scene.put(things.cat(), 0.2, 0.95, -1.75, yaw=24, scale=0.85)
+    scene.put(things.owl(), 0.98, 0.3, -2.1, yaw=24, scale=0.62)
+    return Finish(flow="swirl", stars=60, soften=1.6)
 
 
 @card(

@@ -2,7 +2,7 @@
 
 from art.paint.story.things.balloons import balloon, hot_air_balloon
 from art.paint.story.things.body import bust, eye, hand, mask
-from art.paint.story.things.books import book, book_stack, book_tower, open_book
+from art.paint.story.things.books import book, book_stack, open_book
 from art.paint.story.things.buildings import arch, house, tent, tower, windmill
 from art.paint.story.things.clocks import (
     clock,
@@ -29,7 +29,7 @@ from art.paint.story.things.furniture import (
 )
 from art.paint.story.things.giants import hugging_bear, open_palm
 from art.paint.story.things.heart_houses import heart_house, wheelbarrow
-from art.paint.story.things.heavens import crescent_moon, full_moon, planet, reading_moon, star
+from art.paint.story.things.heavens import crescent_moon, full_moon, planet, star
 from art.paint.story.things.household import (
     bulb,
     candle,
@@ -73,7 +73,6 @@ __all__ = [
     "birdcage",
     "book",
     "book_stack",
-    "book_tower",
     "bulb",
     "bust",
     "butterfly",
@@ -141,7 +140,6 @@ __all__ = [
     "plank_bridge",
     "pocket_watch",
     "rabbit",
-    "reading_moon",
     "rock",
     "roots",
     "rope",

@@ -4,7 +4,6 @@ import math
 import random
 from collections.abc import Sequence
 
-from art.paint.story.glsl import glsl
 from art.paint.story.scene import Thing
 
 _COVERS = ("#7a2f2a", "#2f5560", "#c9a24a", "#4a3a5a", "#3f6a4a", "#d8c8a0")
@@ -106,56 +105,4 @@ def book_stack(
         )
         top += thick
     thing.anchors["top"] = (0, top, 0)
-    return thing
-
-
-def book_tower(
-    count: int = 13, height: float = 0.25, sway: float = 0.55, width: float = 0.95, seed: int = 3
-) -> Thing:
-    """Books piled so high that they sway; the anchor "top" is the last cover."""
-    dice = random.Random(seed)
-    thing = Thing("books", centre=(0, count * height / 2, 0), radius=count * height / 2 + 1.1)
-    paper = thing.material("#efe2c4 * (.72 + .3 * noise(vec2(p.y * 90., 1.)))")
-    top, x = 0.0, 0.0
-    for index in range(count):
-        along = index / (count - 1)
-        thick = height * dice.uniform(0.7, 1.3)
-        wide = width * (1 - 0.38 * along) * dice.uniform(0.85, 1.08)
-        deep = wide * 0.72
-        x = sway * math.sin(along * 4.6) * along**0.6
-        angle = dice.uniform(-0.5, 0.5)
-        leather = thing.material(
-            "mix($cover, #e8c060, ramp(.03, .015, abs(abs(q.x) - $band)) * .8)"
-            " * (.8 + .3 * fbm3(p * 7.))",
-            normal=glsl(
-                "vec3 q = p - $at; q.xz = turn($angle) * q.xz;",
-                at=(x, top + thick / 2, 0),
-                angle=angle,
-            ),
-            cover=_COVERS[(index * 5 + seed) % len(_COVERS)],
-            band=wide * 0.7,
-        )
-        thing.code(
-            """
-            {
-                vec3 q = p - $at;
-                q.xy = turn($tilt) * q.xy;
-                q.xz = turn($angle) * q.xz;
-                float binding = roundBox(q, $outside, .02);
-                float inside = box(q - vec3(.06, 0, -.06), $inside);
-                r = nearer(r, vec2(max(binding, -inside) * .9, $leather));
-                r = nearer(r, vec2(box(q, $block), $paper));
-            }
-            """,
-            at=(x, top + thick / 2, dice.uniform(-0.05, 0.05)),
-            tilt=0.12 * math.cos(along * 4.6 + 0.6) * (0.3 + along),
-            angle=angle,
-            outside=(wide, thick / 2, deep),
-            inside=(wide, thick / 2 - 0.03, deep),
-            block=(wide - 0.04, thick / 2 - 0.02, deep - 0.04),
-            leather=leather,
-            paper=paper,
-        )
-        top += thick
-    thing.anchors["top"] = (x, top, 0)
     return thing

@@ -1,6 +1,5 @@
 """Moons, planets and stars one could touch, around the origin."""
 
-from art.paint.story.glsl import glsl
 from art.paint.story.scene import Thing
 
 
@@ -100,45 +99,4 @@ def star(
             bottom=radius * 0.9,
             top=string,
         )
-    return thing
-
-
-def reading_moon(radius: float = 1.0) -> Thing:
-    """A full moon with a face and glasses, towards -z, that reads what is below it to the left."""
-    thing = Thing("moon", radius=radius * 1.3)
-    face = thing.material(
-        "dust",
-        glow=0.62,
-        normal=glsl(
-            """
-            vec3 f = p / $radius;
-            vec2 on = unrolled(f);
-            float seas = fbm3(f * 2.2 + 5.) * .6 + fbm3(f * 5.) * .4;
-            vec3 dust = #ffeab8 * mix(.72, 1.06, ramp(.3, .62, seas));
-            vec2 cheek = vec2(abs(on.x) - .46, on.y + .22);
-            dust = mix(dust, #f0a070, .5 * ramp(.30, .06, length(cheek)));
-            if (f.z < 0.) {
-                dust = paintMouth(dust, on, vec2(0, -.36), #c8784a, vec4(.8, 0., .2, 0.), .6);
-                dust = paintEyes(dust, on, vec2(.30, .10), 1.05, #fffaf0, #6a4a2a, #e8c080,
-                                 vec2(-.5, -.9), vec2(.55, .1), 0., .12);
-                dust = paintBrows(dust, on, vec2(.30, .40), #b88a4a, vec4(.02, .2, 0., .035));
-            }
-            """,
-            radius=radius,
-        ),
-    )
-    gold = thing.material("#b8862a", shine=0.6)
-    thing.code(
-        """
-        vec3 f = p / $radius, side = vec3(abs(f.x), f.yz);
-        float ball = min(length(f) - 1., ellipsoid(f - vec3(0, -.10, -.98), vec3(.11, .10, .13)));
-        float lens = length(side.xy - vec2(.30, .09)) - .25;
-        float bow = 1.02 - .10 * abs(side.x - .30);
-        float wire = length(vec2(lens, f.z + bow)) - .022;
-        wire = min(wire, capsule(f, vec3(-.07, .12, -1.03), vec3(.07, .12, -1.03), .02));
-        """,
-        radius=radius,
-    )
-    thing.body("ball * $radius", face, radius=radius)
-    thing.part("wire * $radius * .9", gold, radius=radius)
     return thing
