@@ -228,6 +228,7 @@ def evenings(walk: Walk) -> None:
     walk.driver.tap_piece("ribbon:0")
     walk.keep("A match of an evening")
     page = walk.go("evening", evening=1)
+    walk.driver.until(lambda: bool(page.view.best))  # until its stories have been read
     walk.wait_until_still()
     page.run(Command.ENLARGE, (-1, 0))
     walk.keep("A kept picture")
