@@ -1,6 +1,7 @@
 """Tests of imports: no circle, and one direction between the app, its tests and the tools."""
 
 import ast
+import re
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -70,6 +71,44 @@ def test_what_only_names_types_imports_nothing_when_it_runs() -> None:
     tree.body = [node for node in tree.body if node not in for_types]
     assert [ast.unparse(node.test) for node in for_types] == ["TYPE_CHECKING"]
     assert imports(sources("mobileapp") | {NAMES_TYPES: ast.unparse(tree)})[NAMES_TYPES] == set()
+
+
+def imports_at_start() -> dict[str, set[str]]:
+    """For each module of the app, those that are imported with it."""
+    found = {}
+    for module, source in sources("engine", "mobileapp").items():
+        read = [node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom)]
+        found[module] = "\n".join(map(ast.unparse, read))
+    return imports(found)
+
+
+def names_known_to_kv() -> dict[str, str]:
+    """The module that enters each name into Kivy's `global_idmap`."""
+    return {
+        name.arg or "": module
+        for module, source in sources("mobileapp").items()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "global_idmap.update"
+        for name in node.keywords
+    }
+
+
+KV_FILES = sorted({*(ROOT / "mobileapp").rglob("*.kv")} - {ROOT / "mobileapp/kivy_style/style.kv"})
+
+
+@pytest.mark.parametrize("file", KV_FILES, ids=lambda file: file.stem)
+def test_a_kv_file_uses_no_name_before_it_is_known(file: Path) -> None:
+    """The app, or the module that loads the file, imports what enters the name into the map."""
+    text = re.sub(r'"[^"\n]*"|#.*', "", file.read_text(encoding="utf-8"))
+    used = {*re.findall(r"(?<![.\w])\w+\b(?!:)", text)}
+    read = imports_at_start()
+    new = {".".join(file.relative_to(ROOT).with_suffix("").parts), "mobileapp.app"}
+    known: set[str] = set()
+    while new:
+        known |= new
+        new = {one for module in new for one in read[module]} - known
+    unknown = {name for name, module in names_known_to_kv().items() if module not in known}
+    assert not unknown & used
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, Token
 from mobileapp.stage.piece import Look
 from mobileapp.theme import theme
-from mobileapp.widgets import load_kv
+from mobileapp.widgets import lettering, load_kv
 from mobileapp.widgets.boxes import Row
 from mobileapp.widgets.painted_look import PaintedLook
 
@@ -84,4 +84,4 @@ class Badge(Row):
     """The height that the text needs; a parent uses it to set the height of the badge."""
 
 
-load_kv(__file__)
+load_kv(__file__, lettering)

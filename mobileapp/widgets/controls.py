@@ -70,7 +70,7 @@ class Measures(EventDispatcher):
 
 
 measures = Measures()
-global_idmap["measures"] = measures  # all kv files know this name
+global_idmap.update(measures=measures)  # all kv files know this name
 
 
 # --- round buttons ----------------------------------------------------------------------------

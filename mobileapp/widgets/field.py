@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.textinput import TextInput
 
-from mobileapp.widgets import load_kv
+from mobileapp.widgets import lettering, load_kv
 
 
 class TextField(TextInput):
@@ -27,4 +27,4 @@ class TextField(TextInput):
         self.keyboard_suggestions = not secret
 
 
-load_kv(__file__)
+load_kv(__file__, lettering)

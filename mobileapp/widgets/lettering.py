@@ -105,5 +105,6 @@ def _width_per_size(text: str, face: str) -> float:
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE
 
 
-for known in (legible, fit_words, fit_names, text_width):  # all kv files know these names
-    global_idmap[known.__name__] = known
+global_idmap.update(  # all kv files know these names
+    legible=legible, fit_words=fit_words, fit_names=fit_names, text_width=text_width
+)

@@ -42,4 +42,4 @@ def _white(opacities: Iterable[float]) -> bytes:
     return bytes(value for alpha in alphas for value in (255, 255, 255, alpha))
 
 
-global_idmap["fading"] = fading  # all kv files know this name
+global_idmap.update(fading=fading)  # all kv files know this name
