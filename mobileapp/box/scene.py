@@ -148,6 +148,8 @@ of a short name.
 """
 MARK = PerWindow(Length(40), phone=Length(44))
 """The size of the mark at the upper right corner of a pack that is played with."""
+BEYOND = 0.2
+"""How far beyond the corner its centre is, as a part of its size, so that words can be read."""
 
 
 TOKENS = 0.84
@@ -452,7 +454,7 @@ def _playing(pack: PackView, space: Space, spot: Rect, labels: _LabelSizes) -> P
         label = around(label.cx, label.cy, min(label.w, label_room), label.h)
     side = MARK.of(space).of(space)
     top = rect if pack.pictures else rect.scaled(SLIP_WIDE)  # slips are narrower
-    mark = around(top.right - side * 0.2, top.top - side * 0.2, side, side)
+    mark = around(top.right + side * BEYOND, top.top + side * BEYOND, side, side)
     found: Pieces = {
         f"deck:{pack.id}": Piece(rect, _deck(pack), layer=Layer.CARD, duration=SLIDE),
         f"used:{pack.id}": Piece(mark, RoundIcon("check", INK, GOLD), layer=Layer.MARK),

@@ -72,7 +72,10 @@ class VariantCards(Column):
         if draft.guided or len(draft.game.variants) == 1:
             help_text = help_for(draft.variant, len(draft.people))
             summary = tr._(draft.game.info.summary)
-            self.describe(draft.minutes(), summary, help_text, options_of(draft))
+            if theme.compact:
+                self._show_cards([])
+            else:
+                self.describe(draft.minutes(), summary, help_text, options_of(draft))
             return
         fitting = [variant for variant in draft.game.variants if draft.fits(variant)]
         others = [variant for variant in draft.game.variants if variant not in fitting]
@@ -91,7 +94,7 @@ class VariantCards(Column):
 
     def describe(self, minutes: int, summary: str, help_text: str = "", options: str = "") -> None:
         """Show a single card about what is played, because there is no variant to choose."""
-        for card in self._show_cards([] if theme.compact else [""]):
+        for card in self._show_cards([""]):
             card.fits, card.disabled, card.chosen = True, True, False
             card.help, card.summary, card.options = help_text, summary, options
             card.title = _length(minutes)

@@ -19,6 +19,7 @@ from mobileapp.box.scene import (
     PAPER_PAD,
     RULE_VALUE,
     SLIP_CORNER,
+    SLIP_WIDE,
     options_page,
 )
 from mobileapp.box.views import OptionsView
@@ -447,6 +448,17 @@ def test_no_mark_lies_on_the_name_of_a_pack(window: str) -> None:
             if f"used:{pack.id}" in scene.pieces:
                 mark = scene.pieces[f"used:{pack.id}"].rect
                 assert not letters(scene.pieces[f"name:{pack.id}"]).inset(1).overlaps(mark)
+
+
+@pytest.mark.parametrize("window", SPACES)
+def test_a_mark_lies_beyond_the_corner_of_what_is_to_be_read(window: str) -> None:
+    for view, scene in first_pages(window):
+        for pack in view.packs:
+            if f"used:{pack.id}" in scene.pieces:
+                mark, deck = (scene.pieces[f"{key}:{pack.id}"].rect for key in ("used", "deck"))
+                top = deck if pack.pictures else deck.scaled(SLIP_WIDE)
+                assert mark.cx > top.right
+                assert mark.cy > top.top
 
 
 @pytest.mark.parametrize("window", SPACES)

@@ -138,7 +138,9 @@ def test_without_people_the_players_come_first(table: Table) -> None:
     assert {"person:0", "person:1"} <= table.shown()
 
 
-def test_the_players_page_of_an_evening_says_how_long_it_is(table: Table) -> None:
+@pytest.mark.parametrize("size", ["tablet", "phone-landscape"])
+def test_the_players_page_of_an_evening_says_how_long_it_is(table: Table, size: str) -> None:
+    table.driver.resize(size)
     table.seat("Ana", "Ben")
     table.app.tonight.open()
     table.app.tonight.plan.choose_minutes(90)
