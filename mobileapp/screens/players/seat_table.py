@@ -18,7 +18,6 @@ from mobileapp.kivy_style.events import Event
 from mobileapp.languages.translation import tr
 from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
-from mobileapp.match.robot_texts import skill_title
 from mobileapp.match.table import Table
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.running_app import running_app
@@ -152,9 +151,7 @@ class SeatTable(Widget):
         self._roles = any(title for title, _team in roles)
         fresh = [self._show(person) for person in people]
         for person, role in zip(people, roles, strict=True):
-            seat = self._seats[person.name]
-            seat.skill = skill_title(person.skill) if person.robot and self._shows_skills else ""
-            seat.show_role(*role)
+            self._seats[person.name].show_role(*role)
         self._show_free_chairs()
         self._cover = cover
         self._first_tag.text = _first_text(draft) if draft else ""
@@ -228,13 +225,20 @@ class SeatTable(Widget):
     def _write_names(self, layout: seat_layout.SeatLayout) -> None:
         """Write all names in one size: the wanted one, if neighbours leave each other the room.
 
-        Where they do not, names are as wide as a seat, and may be in two lines.
+        Where they do not, names are as wide as a seat, and may be in two lines. How well robots
+        play stands beside their names only if no name becomes smaller for it.
         """
         wanted = self._letters * (1 if theme.compact else LARGER_NAMES)
+        gap = dp(seat_layout.BETWEEN_NAMES)
         seats = {chair: self._seats[name] for chair, name in enumerate(self._seating) if name}
-        widths = {chair: seat.width_of_name(wanted) for chair, seat in seats.items()}
-        scale = min(layout.names_scale(widths, dp(seat_layout.BETWEEN_NAMES)), 1)
-        slot = layout.slot - dp(seat_layout.BETWEEN_NAMES)
+        for shows_skills in (self._shows_skills, False):
+            for seat in seats.values():
+                seat.show_skill(shows_skills)
+            widths = {chair: seat.width_of_name(wanted) for chair, seat in seats.items()}
+            scale = min(layout.names_scale(widths, gap), 1)
+            if scale == 1:
+                break
+        slot = layout.slot - gap
         size = fit_names(self.names, wanted, slot, layout.text_height / seat_layout.TIGHT)
         alone = scale * wanted >= min(size, wanted * LABEL_SHRINKS)
         for chair, seat in seats.items():

@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.widget import Widget
 
 from mobileapp.kivy_style.events import Event
+from mobileapp.match.robot_texts import skill_title
 from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.players.looks import FreeChair, PaperScrap
 from mobileapp.screens.players.seat_layout import TAG_OVERLAP
@@ -69,6 +70,9 @@ class SeatedPlayer(Widget):
     above = BooleanProperty(False)
     """Whether the name stands above the badge, as at the far side of the table."""
     skill = StringProperty("")
+    """How well a robot plays, if that is shown beside its name."""
+    skill_width = NumericProperty(0)
+    """The width of that, measured at once: a label knows the width of its text a frame later."""
     role = StringProperty("")
     team = StringProperty("")
     lifted = BooleanProperty(False)
@@ -99,8 +103,13 @@ class SeatedPlayer(Widget):
 
     def width_of_name(self, size: float) -> float:
         """The width of the name in letters of this size, and of what stands beside it."""
-        beside = self.ids.skill.width + dp(4) if self.skill else 0
-        return text_width(self.profile.name, size) * UNEVEN + beside
+        width: float = text_width(self.profile.name, size) * UNEVEN + self.skill_width
+        return width
+
+    def show_skill(self, shown: bool) -> None:
+        """Show beside the name how well a robot plays, or do not."""
+        robot = shown and self.profile.robot
+        self.skill = skill_title(self.profile.skill) if robot else ""
 
     def show_role(self, role: str, team: str) -> None:
         """Show a role on the tag, which is a ribbon if `team` is not empty.

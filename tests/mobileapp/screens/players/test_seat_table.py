@@ -444,6 +444,44 @@ def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> 
             assert name.top <= seat.tag.y + 1, f"{seat.profile.name}: the role covers the name"
 
 
+def test_the_skill_beside_a_name_has_its_room_at_once(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.open_players("Clouds", "Ana", "Ben")
+    driver.app.screens.get_screen("players").add_robot()
+    seat = hands.seat("Bolt")
+    assert seat.skill
+    name = text_width(seat.profile.name, seat.name_size)
+    assert seat.name_width > name + theme.small * len(seat.skill) * 0.4
+    assert seat.ids.name.width >= name
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
+@pytest.mark.parametrize(
+    "guests", [("Ana", "Ben"), ("Ana", "Ben", "W" * 16, "Wilhelmina Berg") * 2]
+)
+def test_no_name_is_broken_inside_a_word(
+    start: Start, size: str, text_scale: float, guests: tuple[str, ...]
+) -> None:
+    driver = start(size)
+    driver.app.storage.settings["text_scale"] = text_scale
+    driver.app.apply_settings()
+    driver.app.draft = Draft("clouds")
+    for number, guest in enumerate(guests):
+        driver.app.draft.add(f"{guest} {number}")
+    driver.app.draft.add_robot("awake")
+    driver.app.go("players")
+    driver.wait(1)
+    seats = driver.find("SeatedPlayer")
+    assert len(seats) == len(guests) + 1
+    for seat in seats:
+        label = seat.ids.name
+        words = seat.profile.name.split()
+        assert max(text_width(word, label.font_size) for word in words) <= label.text_size[0]
+        assert seat.skill_width < seat.name_width or not seat.skill
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "phone-landscape"])
 @pytest.mark.parametrize("names", [("Theo", "Grandma"), ("Ana", "Wilhelmina van den Berg", "Jo")])
