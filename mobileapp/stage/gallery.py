@@ -27,12 +27,18 @@ LEAST = PerWindow(Length(110), phone=Length(130), phone_landscape=Length(110))
 """The least height of a picture on a print; rather than smaller ones, fewer are shown."""
 TINY = 0.55
 """Pictures smaller than this part of the least height are not shown."""
+CLEAR = 0.5
+"""How much it counts that letters are large, beside pictures: the power of their size."""
 ALL = 1.35
 """How much it counts that more pictures are shown, beside their size: the power of their number."""
 EDGE = Length(6)
 """The paper around a picture."""
-LETTERS = (22, 18.5, 15.5)
-"""The letters of captions in dp of a tablet: the first of these in which all captions fit."""
+MOUNT = PerWindow(0.25, phone=0.0)
+"""How much more paper is at each side of a picture with a caption, at most, as a part of the width
+of the narrowest picture.
+"""
+LETTERS = (22, 18.5, 17, 15.5)
+"""The letters of captions in dp of a tablet that are tried."""
 MIN_CAPTION, GROWTH = 15, 1.25
 """The least letters of captions in dp, and how much larger they are with large text."""
 MIN_WORDS = 3
@@ -76,6 +82,8 @@ class Print(Look):
     """The height of the paper below the picture."""
     edge: float
     """The width of the paper around it."""
+    mount: float = 0
+    """How much more paper is at each side of the picture, for the caption."""
     tokens: tuple[Token, ...] = ()
     word: Item | None = None
     shadow = "box"
@@ -83,14 +91,14 @@ class Print(Look):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         card = Image.new("RGB", (width, height), painting.rgb(PAPER))
-        edge, below = round(self.edge), round(self.below)
-        size = max(width - 2 * edge, 1), max(height - edge - below, 1)
+        edge, below, left = round(self.edge), round(self.below), round(self.edge + self.mount)
+        size = max(width - 2 * left, 1), max(height - edge - below, 1)
         if isinstance(self.picture, Card) and self.picture.item is not None:
             picture = painting.covering(art.picture(self.picture.item, size[0]), size)
         else:
             picture = painting.unpadded(self.picture.paint(*size, art))
         mask = painting.rounded_mask(size, min(size) * 0.03)
-        card.paste(picture.convert("RGB"), (edge, edge), mask)
+        card.paste(picture.convert("RGB"), (left, edge), mask)
         card.putalpha(painting.rounded_mask((width, height), self.edge))
         if self.caption:
             self._write(card, (width / 2, height - below / 2), art)
@@ -166,6 +174,11 @@ class _Strip(NamedTuple):
         area = sum(rect.w * self.picture for rect in self.places)
         return float(area * len(self.places) ** ALL * self.even)
 
+    @property
+    def clear(self) -> float:
+        """The more, the larger pictures and letters are."""
+        return float(self.picture * self.prints[0].letters ** CLEAR)
+
     def changed(self, change: Callable[[Print, float], Print]) -> "_Strip":
         """The strip with every print changed, given the print and its width."""
         widths = (rect.w for rect in self.places)
@@ -223,21 +236,26 @@ def _chosen(exhibits: Mapping[int, Exhibit], room: Rect, space: Space) -> tuple[
 
 
 def _strip(exhibits: Sequence[Exhibit], room: Rect, space: Space, cut: bool) -> _Strip:
-    """The prints as large as they fit a room, with captions as large as all of them fit.
+    """The prints as large as they fit a room, with captions that all fit.
 
-    If even the smallest letters are too large, there are no tokens before them, then three lines;
-    with `cut`, captions are cut after a word instead.
+    Letters and lines are those with which pictures and letters are large. If even the smallest
+    letters are too large, there are no tokens before them, then three lines; with `cut`, captions
+    are cut after a word instead.
     """
     least = MIN_CAPTION * space.density * min(space.text_scale, GROWTH)
     sizes = [max(space.text(size), least) for size in LETTERS]
     ways = [(letters, lines, True) for letters in sizes for lines in (1, 2)]
-    ways += [(sizes[-1], 2, False)] + [(sizes[-1], 3, False)] * (not cut)
-    for letters, lines, tokens in ways:
+    bare = [(sizes[-1], 2, False)] + [(sizes[-1], 3, False)] * (not cut)
+    fitting: list[_Strip] = []
+    for letters, lines, tokens in ways + bare:
         strip = _laid_out(exhibits, room, space, letters, lines)
         if not tokens:
+            if fitting:
+                break
             strip = strip.changed(lambda one, _: replace(one, tokens=()))
         if strip.captions_fit and strip.picture >= LEAST.of(space).of(space):
-            break
+            fitting.append(strip)
+    strip = max(fitting, key=lambda one: one.clear, default=strip)
     if cut:
         strip = strip.changed(Print.cut)
     words = iter([exhibit.word for exhibit in exhibits])
@@ -248,7 +266,7 @@ def _laid_out(
     exhibits: Sequence[Exhibit], room: Rect, space: Space, letters: float, lines: int
 ) -> _Strip:
     """The prints as large as they fit a room, in so many rows that they are largest."""
-    edge, gap = EDGE.of(space), Gap.SMALL * space.unit
+    edge, gap, mount = EDGE.of(space), Gap.SMALL * space.unit, 0.0
     aspects = tuple(exhibit.aspect for exhibit in exhibits)
     captions = any(exhibit.caption for exhibit in exhibits)
     below = letters * (lines * LEADING + AROUND_CAPTION) if captions else edge
@@ -263,17 +281,25 @@ def _laid_out(
             best, rows = high, tried
     whole = best + edge + below
     widths = [[aspect * best + 2 * edge for aspect in row] for row in rows]
-    across = [sum(row) + gap * (len(row) - 1) for row in widths]
+    if captions:
+        spare = ((room.w + gap - sum(row)) / len(row) - gap for row in widths)
+        mount = min(min(spare) / 2, MOUNT.of(space) * min(aspects) * best)
+        widths = [[width + 2 * mount for width in row] for row in widths]
+    apart = gap
+    if len(rows) == 1 and len(exhibits) > 1:  # a single row is as wide as the room, if it can be
+        free = (room.w - sum(widths[0])) / (len(exhibits) - 1)
+        apart = max(gap, min(free, Gap.MARGIN * space.unit))
+    across = [sum(row) + apart * (len(row) - 1) for row in widths]
     places: list[Rect] = []
     top = room.cy + (len(rows) * (whole + gap) - gap) / 2
     for line, wide in zip(widths, across, strict=True):
         x, top = room.cx - wide / 2, top - whole
         for width in line:
             places.append(Rect(x, top, width, whole))
-            x += width + gap
+            x += width + apart
         top -= gap
     prints = [
-        Print(one.look, one.caption, one.quotes, letters, below, edge, one.tokens)
+        Print(one.look, one.caption, one.quotes, letters, below, edge, mount, one.tokens)
         for one in exhibits
     ]
     return _Strip(prints, places, best, min(across) / max(across))

@@ -187,7 +187,7 @@ def test_pictures_keep_their_shapes_on_prints(name: str) -> None:
     pieces = shown(name, end._replace(gallery=gallery))
     for key, look in prints(pieces).items():
         rect = pieces[key].rect
-        picture = (rect.w - 2 * look.edge) / (rect.h - look.edge - look.below)
+        picture = (rect.w - 2 * (look.edge + look.mount)) / (rect.h - look.edge - look.below)
         assert picture == pytest.approx(aspects[int(key.partition(":")[2])])
 
 
@@ -211,10 +211,27 @@ def test_captions_are_whole_and_have_letters_of_one_size(
         assert look.caption_fits(pieces[key].rect.w)
 
 
+@pytest.mark.parametrize("count", [7, 8, 13])
+@pytest.mark.parametrize("captions", [("Listen!", "Almost home", "What the sea forgot"), ("",)])
+def test_a_row_of_prints_uses_the_width_of_a_tablet(count: int, captions: tuple[str, ...]) -> None:
+    end = end_with(count)._replace(awards=AWARDS[:1])
+    gallery = tuple(
+        one._replace(caption=captions[number % len(captions)])
+        for number, one in enumerate(end.gallery)
+    )
+    pieces, space = shown("tablet", end._replace(gallery=gallery)), SPACES["tablet"]
+    row = hull(rects(pieces, "exhibit:"))
+    assert row.w > 0.8 * space.page.w
+    if captions[0]:
+        looks = prints(pieces).values()
+        assert {look.caption for look in looks} <= {*captions}, "none is cut"
+        assert min(look.letters for look in looks) >= MIN_CAPTION * space.density
+
+
 @pytest.mark.parametrize("name", SPACES)
 def test_a_clue_that_is_too_long_for_a_print_is_cut_after_a_word(name: str) -> None:
     clue, end = (
-        "What it is like when you look at it for an hour " * 3,
+        "What it is like when you look at it for an hour " * 6,
         end_with(5)._replace(awards=()),
     )
     gallery = tuple(one._replace(caption=clue, quotes="“{clue}”") for one in end.gallery)
