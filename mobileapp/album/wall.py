@@ -70,8 +70,10 @@ GAP, MAX_GAP, CUT_GAP, OLDER_GAP = 0.21, 0.4, 0.12, 0.03
 that is wider than the window, and that in an older evening, as parts of the largest width of a
 photograph.
 """
-IN_SIGHT = 0.5
-"""The part of a photograph that is seen at the edge of the window where the line goes on."""
+IN_SIGHT = (0.5, 0.3, 0.7)
+"""The parts of a photograph that may be seen at the edge of the window where the line goes on; the
+first one is taken unless another one leaves less empty between photographs.
+"""
 A_ROW = 3
 """How many things hang side by side in an upright window of a tablet."""
 EVENINGS_A_LINE = PerWindow(3, tablet_portrait=2, phone=1, phone_landscape=2)
@@ -146,13 +148,17 @@ def hang_older(space: Space, count: int, width: float) -> Hung:
 
 def _cut(room: float, gap: float, least: float, most: float) -> tuple[float, float]:
     """The width of photographs, and a gap at least this wide between them, with which the edge of
-    the window cuts one in its middle.
+    the window cuts one.
 
     `room` is from the tag to that edge.
     """
-    whole = max(int((room - gap) / (least + gap) - IN_SIGHT), 0)
-    each = min(max((room - (whole + 1) * gap) / (whole + IN_SIGHT), least), most)
-    return each, max((room - (whole + IN_SIGHT) * each) / (whole + 1), gap)
+
+    def seen(part: float) -> tuple[float, float]:
+        whole = max(int((room - gap - part * least) / (least + gap)), 0)
+        each = min(max((room - (whole + 1) * gap) / (whole + part), least), most)
+        return each, max((room - (whole + part) * each) / (whole + 1), gap)
+
+    return min(map(seen, IN_SIGHT), key=lambda found: round(found[1]))
 
 
 def _side_by_side(

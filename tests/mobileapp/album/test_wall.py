@@ -120,6 +120,16 @@ def test_all_photographs_of_the_latest_evening_hang_there_wide_enough_for_captio
         assert 0.2 < cut[0] < 0.8
 
 
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("window", SPACES)
+def test_the_first_photograph_hangs_right_after_the_tag(window: str, scale: float) -> None:
+    space = with_modest_text(SPACES[window]._replace(text_scale=scale))
+    hung = hang_latest(space, 5)
+    assert hung.tag
+    first = hung.photographs[0]
+    assert first.x - hung.tag.right < first.wide / 2
+
+
 @pytest.mark.parametrize("count", range(1, 9))
 def test_an_upright_tablet_hangs_three_in_a_row_with_the_tag_first(count: int) -> None:
     space = SPACES["portrait"]
