@@ -74,6 +74,8 @@ ANSWER_HEIGHT = PerWindow(0.23, tablet_portrait=0.19, phone=0.3, phone_landscape
 """The maximum height of that word, as part of the height of the sky."""
 BESIDE_ANSWER = Length(44)
 """The least free room at both sides of that word."""
+TO_THE_EDGE = Length(30)
+"""The least room between texts and the side of a phone in landscape."""
 ABOVE_PEOPLE = Length(30)
 """The free room above the badges on a tablet in portrait, for their beads."""
 SAID = PerWindow(Length(lines=1.6, style=Text.HEADLINE),
@@ -205,15 +207,18 @@ def other_artist(space: Space) -> Rect:
 def _wide_verdict(space: Space, buttons: int) -> Places:
     """The places of a wide window, with this number of buttons: everything is in one row."""
     button = Box("first", BUTTON_WIDTH, max_height=BUTTON_HEIGHT)
+    narrow = space.phone and buttons  # without any, the slips of robots need the whole width
     tree = _hills(
         Box("seat", ARTIST_WIDTH.of(space)),
-        Box("question"),
+        row(Box("question"), padding=Gap.SMALL if narrow else 0),
         button._replace(name="second") if buttons > 1 else None,
         button if buttons else None,
         size=1,
         space=space,
     )
-    return tree.place(base(space).edge, space)
+    edge = base(space).edge
+    right = space.area.right - TO_THE_EDGE.of(space) if narrow else edge.right
+    return tree.place(edge._replace(w=right - edge.x), space)
 
 
 def _upright_verdict(space: Space, buttons: int) -> Places:
@@ -295,7 +300,7 @@ def declined_of(space: Space) -> Declined:
         left = verdict_of(space, 2).second
         most = guessed.x - CLEARANCE * space.density - left.x
         return Declined(at.question, left._replace(w=min(left.w, most)))
-    left, rest = at.question.cut_left(at.first.w, Gap.MEDIUM * space.unit)
+    left, rest = at.question.cut_left(at.first.w, Gap.MARGIN * space.unit)
     question = rest._replace(w=at.first.right - rest.x)
     return Declined(question, at.first._replace(x=left.x))
 

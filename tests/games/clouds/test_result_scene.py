@@ -125,6 +125,16 @@ def test_the_headline_of_a_result_stays_when_the_buttons_come(name: str) -> None
     assert len({step.pieces["headline"].rect for step in steps}) == 1
 
 
+def test_headlines_on_a_phone_on_its_side_keep_clear_of_its_edge_and_of_buttons() -> None:
+    table, state = table_for(SPACES["phone landscape"], 5), painted_skies(5)[-1]
+    for one in (play(state, TimeUp()), play(state, TimeUp(), Nobody(0))):
+        pieces = last_scene(scene(GAME.prompt(one), table, Choice())).pieces
+        text = words_box(pieces["headline"])
+        assert text.right <= table.space.area.right - 16 * table.space.density
+        pills = [piece.rect for piece in pieces.values() if isinstance(piece.look, Button)]
+        assert not any(text.inset(-10 * table.space.density, 0).overlaps(pill) for pill in pills)
+
+
 def test_people_are_spread_over_the_width_of_an_upright_tablet() -> None:
     for scale in (1, 1.5):
         table = table_for(Space(800, 1280, text_scale=scale), 5)
