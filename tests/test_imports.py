@@ -73,6 +73,7 @@ def test_what_only_names_types_imports_nothing_when_it_runs() -> None:
     assert imports(sources("mobileapp") | {NAMES_TYPES: ast.unparse(tree)})[NAMES_TYPES] == set()
 
 
+@cache
 def imports_at_start() -> dict[str, set[str]]:
     """For each module of the app, those that are imported with it."""
     found = {}
@@ -82,6 +83,7 @@ def imports_at_start() -> dict[str, set[str]]:
     return imports(found)
 
 
+@cache
 def names_known_to_kv() -> dict[str, str]:
     """The module that enters each name into Kivy's `global_idmap`."""
     return {
