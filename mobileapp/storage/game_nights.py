@@ -1,6 +1,7 @@
 """Saves game nights: the one that is open, and those that have ended."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
@@ -107,16 +108,20 @@ class GameNights:
         ]
         return max(found, default=None)
 
-    def had_title(self, saved: SavedGameNight, title: Title) -> int:
-        """In how many other game nights the same person had the same title."""
-        (who,) = self._identities(saved.night, [title.guest])
-        return sum(
-            (one.game, one.key) == (title.game, title.key)
-            and who in self._identities(night, [one.guest])
+    def times_titled(self, saved: SavedGameNight, earned: Iterable[Title]) -> list[int]:
+        """For each title, in how many other game nights the same person had the same one."""
+        before = Counter(
+            self._owner_of(one, night)
             for night in self._others(saved)
             if night.played
             for one in titles(night)
         )
+        return [before[self._owner_of(one, saved.night)] for one in earned]
+
+    def _owner_of(self, title: Title, night: GameNight) -> tuple[Who, str, str]:
+        """How the app knows whose title this is, and what the title is."""
+        (who,) = self._identities(night, [title.guest])
+        return who, title.game, title.key
 
     def _others(self, saved: SavedGameNight) -> list[GameNight]:
         """All other game nights that have ended."""

@@ -161,9 +161,9 @@ class OpenNight:
 
     def _title_again(self) -> str:
         """Who has an award as their title that they had most often before; empty if nobody has."""
-        nights = self._app.storage.game_nights
         earned = [one for one in titles(self.night) if one.key not in FIGURES]
-        counted = [(nights.had_title(self.saved, one), one) for one in earned]
+        before = self._app.storage.game_nights.times_titled(self.saved, earned)
+        counted = zip(before, earned, strict=True)
         times, title = max(counted, key=itemgetter(0), default=(0, None))
         if title is None or times < texts.MIN_TITLE_AGAIN:
             return ""

@@ -86,7 +86,7 @@ def test_the_end_remembers_who_has_had_the_same_title_before(table: Table) -> No
         guests = tuple(Guest(player, 1, 1) for player in people)
         saved = nights.begin(GameNight(30, evening, guests, played=played), 1.0 + evening)
         (title,) = (one for one in titles(saved.night) if one.guest == 1)
-        assert nights.had_title(saved, title) == evening
+        assert nights.times_titled(saved, [title]) == [evening]
         table.app.tonight.take_up(saved)
         said.append(table.app.tonight.open_night.ending_view().sentences)
         nights.end(2.0 + evening)
