@@ -1,6 +1,6 @@
 """Shortcuts through two slow paths of Kivy that every page takes thousands of times.
 
-They make a page open about a fifth sooner, and change nothing that is to be seen.
+They save about an eighth of the time in which pages open, and change nothing that is to be seen.
 """
 
 from typing import Any
